@@ -84,7 +84,7 @@ test('bars stand on the floor, as high as their percentage, and say the counts',
     { testId: 2, name: 'Beinheben', percent: 25, level: 'low' as const },
   ];
   const { container } = render(<Bars results={results} />);
-  expect(container).toHaveTextContent('1 gut, 0 ausbaufähig, 1 auffällig');
+  expect(container).toHaveTextContent('1 gut, 0 ausbaufähig, 1 mit Übungsbedarf');
   const bars = [...container.querySelectorAll('rect')];
   const number = (bar: Element, name: string) => Number(bar.getAttribute(name));
   expect(bars.map((bar) => number(bar, 'height'))).toEqual([32, 8]);

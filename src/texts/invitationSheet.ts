@@ -49,7 +49,7 @@ export const invitationSheetTexts = {
     agreeMaybeWithParents: 'Lesen und zustimmen, bis 16 mit deinen Eltern.',
     account: 'Benutzername und Passwort wählen.',
     withoutCamera: (address: string) => `Ohne Kamera: ${address}, Code`,
-    until: (date: string) => `Gilt nur einmal, bis ${date}.`,
+    until: (date: string) => `Gilt einmal, bis ${date}.`,
     ask: (name: string) => `Fragen an ${name}.`,
   },
 } as const;

@@ -68,7 +68,7 @@ export const myAccountTexts = {
       label: 'Ton im Training',
       hint: 'Letzte 3 Sekunden und Wechsel. Bei gesperrtem Handy ist nichts zu hören.',
     },
-    vibration: { label: 'Vibration', hint: 'Beim Start, zur Pause und am Ende' },
+    vibration: { label: 'Vibration', hint: 'Wenn es losgeht, zur Pause und am Ende' },
     awake: { label: 'Bildschirm im Training anlassen', hint: 'Solange eine Zeit läuft' },
   },
 } as const;

@@ -61,7 +61,7 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   const row = rowOf('Ben Buche');
   expect(row.getByText('Grundlagen')).toBeInTheDocument();
   expect(row.getByText('11.11.2026')).toBeInTheDocument();
-  expect(row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 auffällig' })).toBeInTheDocument();
+  expect(row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 mit Übungsbedarf' })).toBeInTheDocument();
   expect(row.getByRole('img', { name: 'Kein Training in den letzten 7 Tagen' })).toBeInTheDocument();
   expect(row.getByText('zuletzt 12.11.')).toBeInTheDocument();
   expect(row.getByText('Kein Training seit 9 Tagen')).toBeInTheDocument();
@@ -156,7 +156,7 @@ test.each([
   [
     'an athlete',
     { user: { ...tina, athleteIds: [], authorities: ['ROLE_ATHLETE' as const] } },
-    /für Trainer/,
+    /sehen nur Trainer/,
   ],
   ['a trainer on a server without assignments', { features: [] }, /Auf diesem Server/],
 ])('[DE-1] %s is led home, and learns why', (_, options, text) => {

@@ -153,7 +153,7 @@ test('[AS-2] a row says what becomes of an assignment that the server does not h
   expect(rowOf('Anna Amsel').getByText('noch nicht übertragen')).toBeInTheDocument();
   expect(rowOf('Anna Amsel').getByText('Grundlagen')).toBeInTheDocument();
   expect(rowOf('Ben Buche').getByText('zwei Zuweisungen, wähl eine')).toBeInTheDocument();
-  expect(rowOf('Ärin Zander').getByText('nicht übertragen')).toBeInTheDocument();
+  expect(rowOf('Ärin Zander').getByText('nicht angenommen')).toBeInTheDocument();
 });
 
 test('[AS-6] a selection stays while the list is narrowed down, and is taken back as a whole', async () => {

@@ -38,7 +38,7 @@ test('[MB-2] an admin chooses roles and the trainer', async () => {
   const { user, sent, typeName } = open({ user: admin });
   await typeName();
   await user.selectOptions(screen.getByLabelText('Trainer'), 'Jonas Kern');
-  await user.click(screen.getByRole('checkbox', { name: /^Training/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Trainer/ }));
   await user.click(submit());
   expect(sent).toEqual([{ typed: { ...tom, roles: ['ROLE_ATHLETE', 'ROLE_TRAINER'] }, trainerId: jonas.id }]);
 });

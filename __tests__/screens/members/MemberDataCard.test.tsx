@@ -58,7 +58,7 @@ test('[MB-2] a trainer sees no roles, an admin gives and takes them', async () =
   unmount();
   const { user, state } = open(mia, { user: admin });
   expect(data().getByRole('checkbox', { name: /^Athlet/ })).toBeChecked();
-  await user.click(data().getByRole('checkbox', { name: /^Training/ }));
+  await user.click(data().getByRole('checkbox', { name: /^Trainer/ }));
   expect(state().draft.roles).toEqual(['ROLE_ATHLETE', 'ROLE_TRAINER']);
 });
 

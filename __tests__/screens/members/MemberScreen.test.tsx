@@ -82,7 +82,7 @@ describe('[MB-5] resting', () => {
   test('is explained before it happens, and its refusal is said there', async () => {
     const page = open(ben);
     await page.user.click(action('Konto stilllegen'));
-    const rest = dialog('Ben Buche ruhen lassen');
+    const rest = dialog('Konto von Ben Buche stilllegen');
     expect(rest.getByText(/Alle Daten bleiben/)).toBeVisible();
     expect(rest.queryByText(/Das bist du selbst/)).toBeNull();
     await page.user.click(rest.getByRole('button', { name: 'Konto stilllegen' }));
@@ -94,7 +94,7 @@ describe('[MB-5] resting', () => {
   test('leaves the focus at the heading when its row is gone', async () => {
     const page = open(ben);
     await page.user.click(action('Konto stilllegen'));
-    await page.user.click(dialog('Ben Buche ruhen lassen').getByRole('button', { name: 'Konto stilllegen' }));
+    await page.user.click(dialog('Konto von Ben Buche stilllegen').getByRole('button', { name: 'Konto stilllegen' }));
     page.dispatch(membersActions.changed(anActiveMember({ state: 'resting' })));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Mitgliedschaft' })).toHaveFocus();
@@ -104,7 +104,7 @@ describe('[MB-5] resting', () => {
     const own = anActiveMember({ id: admin.id, roles: ['ROLE_ADMIN'] });
     const { user } = open(own, { user: admin });
     await user.click(action('Konto stilllegen'));
-    expect(dialog('Ben Buche ruhen lassen').getByText(/Das bist du selbst/)).toBeVisible();
+    expect(dialog('Konto von Ben Buche stilllegen').getByText(/Das bist du selbst/)).toBeVisible();
   });
 });
 

@@ -17,7 +17,7 @@ test('[MB-1] each member has a name that leads to their page, a role, a state, a
   openMembers({ members: [mia, ben] });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 Mitglieder');
   expect(row('Mia Mai').getByText('eingeladen')).toBeVisible();
-  expect(row('Mia Mai').getByText('ohne E-Mail')).toBeVisible();
+  expect(row('Mia Mai').getByText('ohne E-Mail-Adresse')).toBeVisible();
   expect(row('Mia Mai').getByText('noch keine Einladung')).toBeVisible();
   expect(row('Ben Buche').getByText('aktiv')).toBeVisible();
   expect(row('Ben Buche').getByText('Jahrgang 1998')).toBeVisible();
@@ -39,7 +39,7 @@ test('[MB-1] a person who is several is named with all roles', () => {
       anActiveMember({ roles: ['ROLE_TRAINER', 'ROLE_ADMIN'], lastSeenAt: '2026-11-20T08:00:00.000Z' }),
     ],
   });
-  expect(row('Ben Buche').getByText('Training und Leitung')).toBeVisible();
+  expect(row('Ben Buche').getByText('Trainer und Leitung')).toBeVisible();
   expect(row('Ben Buche').getByText('20.11.2026')).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('[MB-2] [MB-3] the ways to invite, to read in a list, and to print are ther
   openMembers({ members: [mia, ben] });
   expect(screen.getByRole('link', { name: 'Einladen' })).toHaveAttribute('href', '/members/invite');
   expect(screen.getByRole('link', { name: 'Liste einlesen' })).toHaveAttribute('href', '/members/import');
-  expect(screen.getByText(/1 Kind ohne E-Mail ist eingeladen/)).toBeVisible();
+  expect(screen.getByText(/1 Kind ohne E-Mail-Adresse ist eingeladen/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Einladungen mit Code drucken' })).toHaveAttribute(
     'href',
     '/members/sheet',

@@ -64,7 +64,7 @@ test('[WE-1] Screening starten leads to the selection and tells how many tests t
 test('[WE-2] the overview tells of the last result', () => {
   renderWelcome({ runs: [completed()] });
   expect(overview()).toHaveTextContent('Zuletzt am 14.11.2026');
-  expect(overview()).toHaveTextContent('0 gut, 1 ausbaufähig, 0 auffällig');
+  expect(overview()).toHaveTextContent('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf');
 });
 
 test('[WE-3] Training leads to the training overview and tells how many exercises there are', () => {

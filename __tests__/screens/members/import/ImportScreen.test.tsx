@@ -105,7 +105,7 @@ test.each([
 test.each([
   [{ kind: 'columns' as const }, /fehlt die Spalte „Vorname“ oder „Nachname“/],
   [{ kind: 'empty' as const }, /stehen keine Mitglieder/],
-  [{ kind: 'many' as const, count: 501 }, /501 Mitglieder\. Auf einmal gehen 500/],
+  [{ kind: 'many' as const, count: 501 }, /501 Mitglieder, höchstens 500 gehen auf einmal/],
   [{ kind: 'quotes' as const, line: 7 }, /In Zeile 7/],
 ])('[MB-3] of %j it says what can be done', (fault, text) => {
   const { store } = openPage();
@@ -131,7 +131,7 @@ test('[MB-3] the preview tells of each row what happens, with the faulty ones fi
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Vorschau von 7 Zeilen');
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(
-    screen.getByText('Noch ist nichts gespeichert. 2 Zeilen sind in Ordnung, 5 brauchen dich.'),
+    screen.getByText('Noch ist nichts gespeichert. 2 Zeilen sind in Ordnung, 5 haben einen Fehler.'),
   ).toBeVisible();
   expect(lines()).toEqual(['4', '5', '6', '7', '8', '2', '3']);
   const outcomes = table()

@@ -101,7 +101,7 @@ test('[MB-2] the page says how many codes are made, and leads the focus on', asy
   await user.click(button('Codes erstellen'));
   expect(screen.getByRole('heading', { name: 'Einladungen drucken' })).toHaveFocus();
   await happen(store, clubNamed('TSV'), made(aPaperInvitation(ben)));
-  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes gemacht');
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes erstellt');
   expect(screen.getByRole('progressbar', { name: 'Fortschritt' })).toHaveValue(1);
   expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull();
   await happen(store, made(aPaperInvitation(mia)), ended());
@@ -161,7 +161,7 @@ test('[MB-2] for whom it failed is named with the reason; a new try goes on, and
   expect(ticket('Ben Buche').getByRole('img')).toBeVisible();
   await user.click(button('Noch einmal versuchen'));
   expect(asked).toHaveBeenCalledWith(retried());
-  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes gemacht');
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes erstellt');
 });
 
 test('[MB-2] what stopped it is said, and without any code nothing can be printed', async () => {
@@ -177,7 +177,7 @@ test('[MB-2] what stopped it is said, and without any code nothing can be printe
 test('[MB-2] who got a mail instead is named', async () => {
   const { store } = await openPage([mia]);
   await happen(store, makeRequested([mia]), clubNamed('TSV'), mailed(mia), ended());
-  expect(screen.getByText(/die Einladung geht dorthin: Mia Mai\./)).toBeVisible();
+  expect(screen.getByText(/bekommen die Einladung dorthin: Mia Mai\./)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
