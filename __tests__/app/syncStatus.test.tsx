@@ -38,7 +38,7 @@ test('[FL-4] [CO-4] the bar shows a failure and a refusal', () => {
     app.store.dispatch(syncActions.flushFinished('Der Server antwortet nicht.'));
     app.store.dispatch(syncActions.nextTryScheduled({ what: 'runs', at: nextTryAt }));
   });
-  expect(chip()).toHaveTextContent('1 Screening wartet, nächster Versuch um 14:32 Uhr');
+  expect(chip()).toHaveTextContent('1 Screening noch nicht übertragen, nächster Versuch um 14:32 Uhr');
   const { clientId, clientRevision: revision } = run;
   const refusal = { status: 422, message: 'Nein.' };
   act(() => {

@@ -61,7 +61,9 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   const row = rowOf('Ben Buche');
   expect(row.getByText('Grundlagen')).toBeInTheDocument();
   expect(row.getByText('11.11.2026')).toBeInTheDocument();
-  expect(row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 mit Übungsbedarf' })).toBeInTheDocument();
+  expect(
+    row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 mit Übungsbedarf' }),
+  ).toBeInTheDocument();
   expect(row.getByRole('img', { name: 'Kein Training in den letzten 7 Tagen' })).toBeInTheDocument();
   expect(row.getByText('zuletzt 12.11.')).toBeInTheDocument();
   expect(row.getByText('Kein Training seit 9 Tagen')).toBeInTheDocument();

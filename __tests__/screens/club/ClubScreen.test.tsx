@@ -45,7 +45,9 @@ test('[CL-2] an admin sees the settings of the club', async () => {
   expect(screen.getByRole('combobox', { name: /^So lange wollen wir/ })).toHaveDisplayValue('3 Jahre');
   expect(screen.getByText('3,8 GB von 10 GB')).toBeInTheDocument();
   expect(screen.getByText('0.1.0')).toBeInTheDocument();
-  expect(screen.getByText(/^Auf dem Server liegt noch keine Sicherung\. Wann der Server/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Auf dem Server liegt noch keine Sicherung\. Wann der Server/),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });

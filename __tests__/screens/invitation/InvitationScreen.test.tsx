@@ -59,7 +59,7 @@ test('[MB-4] greets the member, and names the club', async () => {
   const { asked } = await renderForm();
   expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
   expect(screen.getByRole('heading', { level: 1, name: 'Hallo Clara' })).toBeInTheDocument();
-  expect(screen.getByRole('banner')).toHaveTextContent('Willkommen beim TSV Musterstadt');
+  expect(screen.getByRole('banner')).toHaveTextContent('TSV Musterstadt: willkommen!');
 });
 
 test('[CS-1] the text is readable in its paragraphs', async () => {
@@ -126,7 +126,7 @@ test('[CS-2] under 16 nothing is sent without the name and the tick of a guardia
   await user.type(guardianName(), 'Petra Conrad');
   await user.click(submit());
   expect(guardianBox()).toHaveFocus();
-  expect(guardianBox()).toHaveAccessibleDescription(/Ohne diese Zustimmung geht es nicht weiter/);
+  expect(guardianBox()).toHaveAccessibleDescription(/Ohne diese Einwilligung geht es nicht weiter/);
   expect(sent(asked)).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(guardianBox());

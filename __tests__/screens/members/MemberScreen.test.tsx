@@ -94,7 +94,9 @@ describe('[MB-5] resting', () => {
   test('leaves the focus at the heading when its row is gone', async () => {
     const page = open(ben);
     await page.user.click(action('Konto stilllegen'));
-    await page.user.click(dialog('Konto von Ben Buche stilllegen').getByRole('button', { name: 'Konto stilllegen' }));
+    await page.user.click(
+      dialog('Konto von Ben Buche stilllegen').getByRole('button', { name: 'Konto stilllegen' }),
+    );
     page.dispatch(membersActions.changed(anActiveMember({ state: 'resting' })));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Mitgliedschaft' })).toHaveFocus();

@@ -357,7 +357,7 @@ describe('at the end', () => {
   test('the dialog says that the run waits, and as soon as the server has it', async () => {
     const { store, run } = await renderFinished();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
+      'Auf diesem Gerät gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
     );
     const sent = [aSentRun(run, 501)];
     await happen(store, runsActions.sent({ kind: 'screeningRun', sent }));
