@@ -82,7 +82,7 @@ describe('a data update with errors', () => {
     await app.act(updateRequested());
     await pass(allRetries);
     expect(app.state().update.entries.at(-1)?.text).toBe(
-      'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort auf GET /screening/31 ist fehlerhaft: id',
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Server hat etwas Falsches geschickt. Was du gespeichert hast, bleibt auf diesem Gerät. Für den Betreiber: Die Antwort auf GET /screening/31 ist fehlerhaft: id',
     );
     expect(app.device.disk.tables).toEqual(before);
   });

@@ -38,18 +38,14 @@ const largestGain = (changes: Change[]) => changes.find(({ before, after }) => a
 const largestLoss = (changes: Change[]) => changes.findLast(({ before, after }) => after < before);
 
 const progress = aboutLastScreening(largestGain, ({ firstName }, change) => [
-  [
-    'trainer',
-    60,
-    `Hallo ${firstName}, dein Screening ist da. ${inWords(change)}. Ein einzelner Test schwankt, wichtiger ist dein Gesamtwert.`,
-  ],
-  ['athlete', 95, 'Danke, den sehe ich mir im Verlauf an.'],
+  ['trainer', 60, `Hallo ${firstName}, dein Screening ist da. ${inWords(change)}. Das Training wirkt.`],
+  ['athlete', 95, 'Danke. Ich merke es auch im Training.'],
   ['trainer', 110, 'Bleib dran. In fünf Wochen sehen wir wieder nach.'],
 ]);
 
 const patience = aboutLastScreening(largestGain, (_history, change) => [
   ['athlete', 50, `${inWords(change)}. Ich hatte auf mehr gehofft.`],
-  ['trainer', 85, 'Ein einzelner Test schwankt. Sieh auf den Gesamtwert und gib dir ein paar Monate.'],
+  ['trainer', 85, 'Das ist der richtige Weg. Beweglichkeit braucht Monate.'],
   ['athlete', 90, 'Gut, dann mache ich so weiter.'],
 ]);
 
@@ -57,7 +53,7 @@ const decline = aboutLastScreening(largestLoss, ({ firstName, trainings }, chang
   const last = trainings.at(-1);
   const since = last ? ` Dein letztes Training war am ${dateOf(endOf(last.run))}.` : '';
   return [
-    ['trainer', 45, `Hallo ${firstName}, ${inWords(change)}.${since} Wie geht es dir?`],
+    ['trainer', 45, `Hallo ${firstName}, ${inWords(change)}.${since} Was ist los?`],
     ['athlete', 130, 'Ich war lange krank. Ab nächster Woche trainiere ich wieder.'],
   ];
 });
