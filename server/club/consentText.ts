@@ -2,8 +2,8 @@ import { withdrawalHeading } from '../../src/domain/consentText';
 
 /**
  * The text that a member agrees to until the club writes its own [CS-1]: what is stored, what for, who sees it, how
- * long, and how to withdraw. Each paragraph begins with its question and a colon. It says what the code does: whoever
- * stores something new about a member, shows it to others or keeps it longer changes this text as well.
+ * long, and how to withdraw. Each paragraph begins with its question and a colon. It says what the code does. A change
+ * of what is stored about a member, who sees it or how long it is kept changes this text, too.
  */
 export const defaultConsentText = [
   'Was: Name, Jahrgang, Team, Benutzername und E-Mail-Adresse. Wie deine Tests bewertet wurden und von wem, deine ' +

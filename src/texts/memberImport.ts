@@ -96,6 +96,9 @@ export const memberImportTexts = {
   done: {
     title: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} hinzugefügt`,
     mailed: (count: number) => `${counted(count, 'Einladung ist', 'Einladungen sind')} per E-Mail unterwegs.`,
+    /** The server sends no mails. */
+    mailFiles:
+      'Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladungen liegen dort als Dateien.',
     withoutEmail: (count: number) =>
       `${counted(count, 'Mitglied hat', 'Mitglieder haben')} keine E-Mail-Adresse. Druck die Einladung mit Code und gib sie weiter.`,
     sheet: 'Einladungen mit Code drucken',

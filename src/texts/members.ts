@@ -64,6 +64,9 @@ export const membersTexts = {
   mailFailed: 'E-Mail nicht zugestellt',
   actions: { invite: 'Neu einladen', code: 'Neuer Code', wake: 'Wieder aktivieren' },
   mailSent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  /** The server sends no mails. */
+  mailFile: (email: string) =>
+    `Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladung an ${email} liegt dort als Datei.`,
   mailNotSent: (email: string) =>
     `Die E-Mail an ${email} konnte nicht zugestellt werden. Prüf die Adresse des Mitglieds.`,
   code: {

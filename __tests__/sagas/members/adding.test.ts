@@ -1,7 +1,9 @@
+import { mailFilesFeature } from '../../../src/contract/features';
 import type { Member, NewMember } from '../../../src/contract/members';
 import { emptyMember, memberOf } from '../../../src/domain/memberForm';
 import { membersTexts } from '../../../src/texts/members';
 import { membersActions } from '../../../store/members/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aMember } from '../../builders';
 import { type App, expectErrors } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -42,6 +44,15 @@ test('[MB-2] whoever has an address gets a mail', async () => {
   await app.act(addRequested({ typed: withAddress }));
   expect(page(app)).toMatchObject({ members: [invited], handed: null });
   expect(toasts(app)).toEqual([membersTexts.mailSent('mia@example.org')]);
+});
+
+test('[MB-2] [RU-2] where the server sends no mails, it says where the invitation is', async () => {
+  const app = await startInOffice({ 'POST /members/': () => invited });
+  await app.act(
+    serverActions.loaded({ ...app.state().server, features: [mailFilesFeature] }),
+    addRequested({ typed: withAddress }),
+  );
+  expect(toasts(app)).toEqual([membersTexts.mailFile('mia@example.org')]);
 });
 
 test('[MB-2] an update brings the new athlete to the start page and the desk', async () => {

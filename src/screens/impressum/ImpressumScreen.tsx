@@ -15,8 +15,8 @@ const { software } = impressumTexts;
 
 /**
  * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them
- * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template, and says so while a field is
- * open.
+ * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template, and says so while a field
+ * is open.
  */
 export function ImpressumScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
