@@ -42,5 +42,7 @@ export const recoveryTexts = {
     },
     failed: 'E-Mail-Adresse nicht bestätigt',
     invalid: 'Token ist nicht gültig',
+    invalidHint:
+      'Öffne den Link noch einmal aus der E-Mail. Hilft das nicht, frag deinen Trainer oder deine Trainerin.',
   },
 } as const;
