@@ -79,7 +79,9 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
     await tina.page.getByRole('checkbox', { name: `${name} auswählen` }).check({ force: true });
   await tina.page.getByRole('button', { name: 'Screening zuweisen' }).click();
   await assign(tina.page, 'Kurztest');
-  await waitUntil(async () => (await tina.page.getByText('noch nicht übertragen').count()) === 3);
+  await waitUntil(
+    async () => (await tina.page.getByText('noch nicht übertragen', { exact: true }).count()) === 3,
+  );
   await writeNote(tina.page, 'Tinas Hinweis');
 
   // Meanwhile her colleague withdraws Ben's screening and writes the same note.

@@ -205,7 +205,7 @@ export const walkOfTrainer: Step[] = [
   {
     screen: 'unsent-offline',
     reach: async (page) => {
-      await page.getByRole('link', { name: /^Offline, .* warten$/ }).click();
+      await page.getByRole('link', { name: /^Offline, .* noch nicht übertragen$/ }).click();
       await page.getByText('Wird übertragen, sobald du online bist.').first().waitFor();
     },
   },
