@@ -38,7 +38,7 @@ test('[SH-2] the bar and the browser show the title of the route', async () => {
   expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1 })).toHaveTextContent(
     'Impressum',
   );
-  expect(document.title).toBe('Impressum · Athletik');
+  expect(document.title).toBe('Impressum · Athletik Screening');
 });
 
 test('[SH-3] a secondary title is shown until the page changes', async () => {
@@ -68,7 +68,10 @@ test('the offline banner is shown only to a signed-in user', async () => {
   act(() => {
     app.store.dispatch(networkActions.onlineChanged(false));
   });
-  const banner = () => screen.queryByText('Du bist offline. Alles wird auf diesem Gerät gespeichert.');
+  const banner = () =>
+    screen.queryByText(
+      'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
+    );
   expect(banner()).toBeInTheDocument();
   await act(async () => {
     app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));

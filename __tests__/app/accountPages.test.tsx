@@ -31,7 +31,7 @@ test.each([
 test.each([null, aCurrentUser()])('[RT-12] the recovery page opens for %j', async (user) => {
   renderApp({ at: '/password/recovery/token', user });
   expect(await screen.findByRole('heading', { level: 1, name: 'Passwort setzen' })).toBeInTheDocument();
-  expect(document.title).toBe('Passwort setzen · Athletik');
+  expect(document.title).toBe('Passwort setzen · Athletik Screening');
 });
 
 test('[RT-13] the verification is titled Athletik Screening - Email Verifikation', async () => {

@@ -3,7 +3,7 @@ import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
 import { renderApp } from './renderApp';
 
-const told = () => screen.queryByText(/Schließe alle anderen Tabs/);
+const told = () => screen.queryByText(/Schließ alle anderen Tabs/);
 
 test('[DB-11] every page says that another tab blocks the database, as long as it does', async () => {
   const { store } = renderApp({ at: '/impressum' });

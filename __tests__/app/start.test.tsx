@@ -165,6 +165,6 @@ test('[DB-14] where the browser keeps no data, the page says what to do', async 
   await app.engineFails(new StorageUnavailableError('denied'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Dein Browser speichert hier keine Daten.');
-  expect(alert).toHaveTextContent('Verlass das private Fenster, oder erlaube Cookies und Websitedaten');
-  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument();
+  expect(alert).toHaveTextContent('Verlass das private Fenster oder erlaube Cookies und Websitedaten');
+  expect(screen.getByRole('button', { name: 'Noch einmal versuchen' })).toBeInTheDocument();
 });

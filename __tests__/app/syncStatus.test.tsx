@@ -15,18 +15,18 @@ test('[FL-4] the bar shows the current sync state and links to the unsent entrie
   act(() => {
     app.store.dispatch(runsActions.changed(aScreeningRun(over)));
   });
-  expect(chip()).toHaveTextContent('1 Screening wartet auf Übertragung');
+  expect(chip()).toHaveTextContent('1 Screening noch nicht übertragen');
   act(() => {
     app.store.dispatch(outboxActions.queued(aWaitingMessage()));
   });
-  expect(chip()).toHaveTextContent('2 Einträge warten auf Übertragung');
+  expect(chip()).toHaveTextContent('2 Einträge noch nicht übertragen');
   act(() => {
     app.store.dispatch(networkActions.onlineChanged(false));
   });
-  expect(chip()).toHaveTextContent('Offline, 2 Einträge warten');
+  expect(chip()).toHaveTextContent('Offline, 2 Einträge noch nicht übertragen');
   await app.user.click(within(chip()).getByRole('link'));
   expect(await screen.findByRole('button', { name: 'Jetzt senden' })).toBeDisabled();
-  expect(document.title).toBe('Nicht übertragen · Athletik');
+  expect(document.title).toBe('Nicht übertragen · Athletik Screening');
 });
 
 test('[FL-4] [CO-4] the bar shows a failure and a refusal', () => {
@@ -38,7 +38,7 @@ test('[FL-4] [CO-4] the bar shows a failure and a refusal', () => {
     app.store.dispatch(syncActions.flushFinished('Der Server antwortet nicht.'));
     app.store.dispatch(syncActions.nextTryScheduled({ what: 'runs', at: nextTryAt }));
   });
-  expect(chip()).toHaveTextContent('1 Screening wartet, nächster Versuch um 14:32 Uhr');
+  expect(chip()).toHaveTextContent('1 Screening noch nicht übertragen, nächster Versuch um 14:32 Uhr');
   const { clientId, clientRevision: revision } = run;
   const refusal = { status: 422, message: 'Nein.' };
   act(() => {
@@ -62,7 +62,7 @@ test('[FL-4] [FL-11] an open run is no alarm: the bar counts it once it is finis
   act(() => {
     app.store.dispatch(runsActions.changed({ ...run, ...over }));
   });
-  expect(chip()).toHaveTextContent('1 Screening wartet auf Übertragung');
+  expect(chip()).toHaveTextContent('1 Screening noch nicht übertragen');
 });
 
 test('without a signed-in user the bar shows no sync state', async () => {

@@ -95,8 +95,8 @@ export const describeWalk = (start: () => Promise<DrivenBrowser>) => {
       }
       await person.press('button', 'Erledigt');
     }
-    await person.see({ text: 'Training auf dem Gerät gespeichert' });
-    await person.see({ role: 'link', name: '1 Training wartet auf Übertragung' });
+    await person.see({ text: 'Training auf dem Gerät gespeichert.' });
+    await person.see({ role: 'link', name: '1 Training noch nicht übertragen' });
     expect(server.runsOf('ben', 'exerciseRun')).toEqual([]);
     await server.restart();
     // The app sends what waits as soon as it is opened again.

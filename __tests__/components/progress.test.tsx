@@ -52,7 +52,7 @@ test('the steps of a lane half-light the one under way, and none at the end', ()
 });
 
 test.each([
-  ['low', 'Auffällig', 'error'],
+  ['low', 'Übungsbedarf', 'error'],
   ['mid', 'Ausbaufähig', 'half'],
   ['high', 'Gut', 'done'],
 ] as const)('the level %s is a word and a shape, never a colour alone', (level, word, shape) => {
@@ -76,7 +76,7 @@ test('[SO-9] a result card has the name of the test, its percentage, its lane an
 test('a tally counts the levels from good to bad', () => {
   render(<Tally counts={{ low: 1, mid: 2, high: 4 }} />);
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(items).toEqual(['4Gut', '2Ausbaufähig', '1Auffällig']);
+  expect(items).toEqual(['4Gut', '2Ausbaufähig', '1Übungsbedarf']);
 });
 
 test('bars stand on the floor, as high as their percentage, and say the counts', () => {
@@ -85,7 +85,7 @@ test('bars stand on the floor, as high as their percentage, and say the counts',
     { testId: 2, name: 'Beinheben', percent: 25, level: 'low' as const },
   ];
   const { container } = render(<Bars results={results} />);
-  expect(container).toHaveTextContent('1 gut, 0 ausbaufähig, 1 auffällig');
+  expect(container).toHaveTextContent('1 gut, 0 ausbaufähig, 1 mit Übungsbedarf');
   const bars = [...container.querySelectorAll('rect')];
   const number = (bar: Element, name: string) => Number(bar.getAttribute(name));
   expect(bars.map((bar) => number(bar, 'height'))).toEqual([32, 8]);

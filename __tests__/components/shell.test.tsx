@@ -56,7 +56,7 @@ test('being offline is said politely, and only then', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   rerender(<NetBanner offline />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Du bist offline. Alles wird auf diesem Gerät gespeichert.',
+    'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
   );
 });
 

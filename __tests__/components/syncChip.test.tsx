@@ -7,11 +7,11 @@ expect.extend(toHaveNoViolations);
 
 test('[FL-4] the chip is a standing status and a link with the words as its name', async () => {
   const { container } = render(
-    <SyncChip to="/unsent" state="waiting" text="2 Screenings warten auf Übertragung" count={2} />,
+    <SyncChip to="/unsent" state="waiting" text="2 Screenings noch nicht übertragen" count={2} />,
     { wrapper: MemoryRouter },
   );
-  expect(screen.getByRole('status')).toHaveTextContent('2 Screenings warten auf Übertragung');
-  expect(screen.getByRole('link', { name: '2 Screenings warten auf Übertragung' })).toHaveAttribute(
+  expect(screen.getByRole('status')).toHaveTextContent('2 Screenings noch nicht übertragen');
+  expect(screen.getByRole('link', { name: '2 Screenings noch nicht übertragen' })).toHaveAttribute(
     'href',
     '/unsent',
   );

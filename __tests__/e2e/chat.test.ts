@@ -82,13 +82,13 @@ test('[ME-9] [SE-1] what is written offline is sent once with the network, even 
   await context.setOffline(true);
   await write(page, 'Erstens');
   await write(page, 'Zweitens');
-  await page.getByText('wartet auf Verbindung').nth(1).waitFor();
+  await page.getByText('noch nicht gesendet').nth(1).waitFor();
   await takePicture(page, 'messages-offline-phone');
   expect(await axeViolations(page)).toEqual([]);
   await page.reload();
-  await page.getByText('wartet auf Verbindung').nth(1).waitFor();
+  await page.getByText('noch nicht gesendet').nth(1).waitFor();
   await context.setOffline(false);
-  await page.getByText('wartet auf Verbindung').first().waitFor({ state: 'detached' });
+  await page.getByText('noch nicht gesendet').first().waitFor({ state: 'detached' });
   await signInAndUpdate(trainer.page, 'trainer');
   await openRoom(trainer.page, 'Anna Athletin');
   await said(trainer.page, 'Zweitens').waitFor();

@@ -79,7 +79,9 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
     await tina.page.getByRole('checkbox', { name: `${name} auswählen` }).check({ force: true });
   await tina.page.getByRole('button', { name: 'Screening zuweisen' }).click();
   await assign(tina.page, 'Kurztest');
-  await waitUntil(async () => (await tina.page.getByText('wartet auf Verbindung').count()) === 3);
+  await waitUntil(
+    async () => (await tina.page.getByText('noch nicht übertragen', { exact: true }).count()) === 3,
+  );
   await writeNote(tina.page, 'Tinas Hinweis');
 
   // Meanwhile her colleague withdraws Ben's screening and writes the same note.
@@ -99,10 +101,10 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
   await waitUntil(() => assignedTo('anna') === 'Kurztest' && assignedTo('clara') === 'Kurztest');
   expect(assignedTo('ben')).toBeNull();
   await openDesk(tina.page);
-  await tina.page.getByText('Deine Entscheidung fehlt').waitFor();
+  await tina.page.getByText('zwei Zuweisungen, wähl eine').waitFor();
   await openAthlete(tina.page, 'Ben Berger');
   await look(tina, 'desk-conflict-phone');
-  await tina.page.getByRole('button', { name: 'Meine zuweisen' }).click();
+  await tina.page.getByRole('button', { name: 'Meine Zuweisung nehmen' }).click();
   await waitUntil(() => assignedTo('ben') === 'Kurztest');
   await openAthlete(tina.page, 'Anna Athletin');
   await tina.page.getByRole('button', { name: 'Fassung wählen' }).first().click();

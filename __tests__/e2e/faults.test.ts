@@ -16,7 +16,9 @@ test('[LI-11] [RE-3] a server that is down is reported once the retries are used
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
   const login = () => page.getByRole('button', { name: 'Login' }).click();
-  const isDown = page.getByText('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
+  const isDown = page.getByText(
+    'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
+  );
   await passUntilShown(page, login, isDown);
   await club.server.restart();
   await login();

@@ -42,7 +42,7 @@ test('[NO-6] [TR-19] [TR-20] [FB-2] [FB-4] [FB-5] an exercise run ends with its 
   for (const answer of answers.slice(1)) await page.getByText(answer, { exact: true }).click();
   await page.getByRole('button', { name: 'Absenden' }).click();
   await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
-  await page.getByText('Danke für dein Feedback').waitFor();
+  await page.getByText('Danke für dein Feedback.').waitFor();
   await waitUntil(() => lastFeedback().length > 0);
   expect(lastFeedback()).toEqual([expect.objectContaining({ comment: 'Gern mehr davon.' })]);
 });
@@ -69,7 +69,7 @@ test('[TR-18] [ON-4] feedback on an exercise run that ended offline is given at 
   await page.getByRole('button', { name: 'Absenden' }).click();
   await page.getByText('Danke für dein Feedback. Es wird übertragen, sobald es geht.').waitFor();
   expect(await page.getByText(/Wie war dein Training am/).count()).toBe(0);
-  await page.getByRole('link', { name: /2 Einträge warten/ }).click();
+  await page.getByRole('link', { name: /2 Einträge noch nicht übertragen/ }).click();
   await page.getByText(/^Feedback zum Training am/).waitFor();
   await takePicture(page, `feedback-waiting-phone`);
 

@@ -6,10 +6,11 @@ import { startClub } from './club';
 import { type Guide, openGuide } from './guide';
 import { faultsInBothSizes } from './screens';
 import { sizeFaults } from './sizes';
-import { home } from './ways';
+import { finishScreening, goHome, home } from './ways';
 
 const password = 'drei kluge Worte';
-const agreement = 'Ich habe das gelesen und bin einverstanden.';
+const agreement =
+  'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.';
 const family = 'familie.mueller@example.org';
 
 /** As a program of the club saves it: in Windows-1252. */
@@ -53,7 +54,10 @@ const arrive = async (page: Page) => {
   await page.context().close();
 };
 
-/** A board member opens the set-up link, makes the club, and agrees to its text. */
+/** The links to the cards of the club's page. */
+const cards = (page: Page) => page.getByRole('navigation', { name: 'Abschnitte' });
+
+/** A board member opens the set-up link, makes the club, agrees to its text, and says what the club is. */
 const setUp = async (guide: Guide): Promise<Page> => {
   const [, path = ''] = /https?:\/\/\S+?(\/setup\/\w+)/.exec(club.server.said()) ?? [];
   const page = await opened(path);
@@ -69,9 +73,31 @@ const setUp = async (guide: Guide): Promise<Page> => {
     Passwort: password,
   });
   await guide.press(page, 'Verein anlegen');
-  await guide.press(page, 'Mitglieder einladen', 'link');
+  await guide.press(page, 'Verein einstellen', 'link');
   await guide.tick(page, agreement);
   await guide.press(page, 'Zustimmen');
+  await page.getByRole('heading', { name: 'Betreiber und Datenschutz' }).waitFor();
+  await guide.press(cards(page), 'Impressum', 'link');
+  await guide.fill(page, {
+    Betreiber: 'TSV Musterstadt 1893 e. V.',
+    'Vertreten durch': 'Maria Vorstand',
+    Anschrift: 'Am Sportplatz 1\n12345 Musterstadt',
+    Telefon: '01234 5678',
+    'E-Mail': 'kontakt@tsv.example',
+  });
+  await guide.press(cards(page), 'Einwilligung', 'link');
+  await guide.read(page.getByLabel('Text', { exact: true }), 'Text');
+  await guide.press(cards(page), 'Nachrichten', 'link');
+  await guide.press(page, 'Speichern');
+  await page.getByText('Gespeichert', { exact: true }).waitFor();
+
+  await goHome(page);
+  await guide.read(page.getByRole('heading', { name: 'Verwalten' }), 'Verwalten');
+  await guide.read(page.getByRole('link', { name: 'Verein', exact: true }), 'Verein');
+  const members = page.getByRole('link', { name: 'Mitglieder', exact: true });
+  await guide.read(members, 'Mitglieder');
+  guide.follow('Mitglieder');
+  await members.click();
   await page.getByRole('heading', { name: '1 Mitglied' }).waitFor();
   return page;
 };
@@ -81,7 +107,7 @@ const inviteTrainer = async (page: Page, guide: Guide) => {
   await guide.press(page, 'Einladen', 'link');
   await page.getByRole('heading', { name: 'Jemanden einladen' }).waitFor();
   await guide.fill(page, { Vorname: 'Deniz', Nachname: 'Hoffmann' });
-  await guide.tick(page, 'Training');
+  await guide.tick(page, 'Trainer');
   await guide.tick(page, 'Athlet');
   await guide.read(page.getByRole('button', { name: 'Mit Code einladen' }), 'Mit Code einladen');
   await guide.fill(page, { 'E-Mail (freiwillig)': 'deniz@example.org' });
@@ -112,7 +138,7 @@ const inviteAthletes = async (page: Page, guide: Guide): Promise<string> => {
   await guide.press(page, '3 Mitglieder einladen');
 
   await guide.press(page, 'Einladungen mit Code drucken', 'link');
-  await guide.press(page, 'Codes machen');
+  await guide.press(page, 'Codes erstellen');
   await page.getByText('1 Code ist fertig.', { exact: false }).waitFor();
   await look(page, 'members-sheet');
   await guide.picture(page, 'sheet');
@@ -157,6 +183,47 @@ const joinByMail = async () => {
   }
 };
 
+/** The trainer assigns the screening to all, and does it with one of them. */
+const screenFirst = async (page: Page, guide: Guide) => {
+  await goHome(page);
+  await guide.press(page, 'Athleten', 'link');
+  await guide.press(page, 'Auswählen');
+  await guide.press(page, 'Alle 3 auswählen');
+  await guide.press(page, 'Screening zuweisen');
+  const dialog = page.getByRole('dialog', { name: 'Screening zuweisen' });
+  guide.follow('Athletik-Screening');
+  await dialog.getByRole('radio', { name: /^Athletik-Screening/ }).check();
+  await guide.press(dialog, 'Zuweisen');
+  await dialog.waitFor({ state: 'hidden' });
+
+  await page.getByRole('link', { name: 'Clara Conrad' }).click();
+  await guide.press(page, 'Screening starten', 'link');
+  guide.follow('Weiter');
+  guide.follow('Fertig');
+  await finishScreening(page);
+  await guide.press(page, 'Ergebnis ansehen');
+  await page.waitForURL(/\/screeningoverview\/\d+$/);
+};
+
+/** A second person looks after the club, and the page of the club tells of the backup. */
+const secure = async (page: Page, guide: Guide) => {
+  await page.goto('/members');
+  await page.getByRole('link', { name: 'Einladen', exact: true }).click();
+  await page.getByLabel('Vorname', { exact: true }).fill('Petra');
+  await page.getByLabel('Nachname', { exact: true }).fill('Präsidentin');
+  await guide.tick(page, 'Leitung');
+  await page.getByRole('checkbox', { name: /^Athlet( |$)/ }).click();
+  await page.getByLabel('E-Mail (freiwillig)', { exact: true }).fill('petra@tsv.example');
+  await page.getByRole('button', { name: 'Einladung senden' }).click();
+  await page.getByRole('heading', { name: '6 Mitglieder' }).waitFor();
+
+  await goHome(page);
+  guide.follow('Verein');
+  await page.getByRole('link', { name: 'Verein', exact: true }).click();
+  await guide.press(cards(page), 'Speicher', 'link');
+  await page.getByText(/^Auf dem Server liegt noch keine Sicherung\./).waitFor();
+};
+
 /** One of two children with one address gets a new password. */
 const recover = async (guide: Guide) => {
   const page = await opened('/login');
@@ -188,8 +255,11 @@ test('[CL-1] [CS-1] [CS-2] [MB-1] [MB-2] [MB-3] [MB-4] [MB-8] a club begins with
   await guide.read(page.getByText('aktiv', { exact: true }).nth(4), 'aktiv');
   await look(page, 'members');
   await guide.picture(page, 'members');
+  await screenFirst(page, guide);
+  await secure(page, guide);
   await recover(guide);
 
+  await page.goto('/members');
   await page.getByRole('link', { name: 'Clara Conrad', exact: true }).click();
   await page.getByRole('heading', { name: 'Mitgliedschaft' }).waitFor();
   await look(page, 'member');

@@ -33,7 +33,7 @@ test('[FL-18] what waits for a former server is shown apart, and is sent here on
   expect(club.server.runsOf('anna', 'screeningRun')).toHaveLength(before);
   expect(await faultsInBothSizes(page, 'unsent-former')).toStrictEqual([]);
 
-  await page.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }).click();
+  await page.getByRole('button', { name: 'Eigene hier senden' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await faultsInBothSizes(page, 'unsent-former-question')).toStrictEqual([]);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();

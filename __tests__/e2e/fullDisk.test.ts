@@ -53,7 +53,7 @@ const fillDisk = (page: Page) =>
 const enough = 20_000_000;
 
 const toldOfFullDisk = (page: Page) => page.getByText('Der Speicher dieses Geräts ist voll.');
-const saveAgain = (page: Page) => page.getByRole('button', { name: 'Erneut speichern' }).click();
+const saveAgain = (page: Page) => page.getByRole('button', { name: 'Noch einmal speichern' }).click();
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
 const storedRun = async (page: Page) => (await storedRows<LocalScreeningRun>(page, 'screeningRun'))[0];
 

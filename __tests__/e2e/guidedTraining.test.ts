@@ -169,8 +169,8 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
   {
     name: 'held',
     reach: async (page) => {
-      await button(page, 'Anhalten').click();
-      await phase(page, 'Angehalten').waitFor();
+      await button(page, 'Zeit stoppen').click();
+      await phase(page, 'Gestoppt').waitFor();
     },
   },
   {

@@ -55,7 +55,7 @@ const openSheet = async (names: readonly string[]) => {
   expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(names.length);
   expect(await axeViolations(page)).toEqual([]);
   await takePicture(page, 'sheet-choice-desktop');
-  await page.getByRole('button', { name: 'Codes machen' }).click();
+  await page.getByRole('button', { name: 'Codes erstellen' }).click();
   await page.getByText(`${names.length} Codes sind fertig.`, { exact: false }).waitFor();
   return page;
 };

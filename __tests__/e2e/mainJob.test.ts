@@ -93,7 +93,7 @@ test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] an exercise run is completed offline
   await page.getByText(`Übung 2 von ${total}`).waitFor();
   expect(await page.getByLabel('Notizen').inputValue()).toBe('Knie');
   await finishTraining(page, 2, total);
-  await page.getByText('Training auf dem Gerät gespeichert').waitFor();
+  await page.getByText('Training auf dem Gerät gespeichert.').waitFor();
   expect(new URL(page.url()).pathname).toBe('/');
   expect(club.server.runs('exerciseRun')).toHaveLength(before);
 });
@@ -126,7 +126,7 @@ test('[CO-6] a screening run and the exercise run that follows from it, both off
   const total = await openPlan(page);
   await page.getByRole('button', { name: 'Training starten' }).click();
   await finishTraining(page, 1, total);
-  await page.getByText('Training auf dem Gerät gespeichert').waitFor();
+  await page.getByText('Training auf dem Gerät gespeichert.').waitFor();
   expect(club.server.runs('screeningRun')).toHaveLength(screenings);
   await context.setOffline(false);
   await waitUntil(() => club.server.runs('exerciseRun').length === trainings + 1);

@@ -83,7 +83,7 @@ const expectOldRunOnce = async () => {
 };
 
 const toldOfOtherTabs = (page: Page) =>
-  page.getByText('Schließe alle anderen Tabs, dann geht es hier weiter.');
+  page.getByText('Schließ alle anderen Tabs, dann geht es hier weiter.');
 
 test('[DB-6] [CO-20] a run that the first app left unsent reaches the server once', async () => {
   const { page } = await club.openDevice();

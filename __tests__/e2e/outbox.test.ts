@@ -12,7 +12,7 @@ const waits = (page: Page, content: string) =>
 /** Sends a message and waits for the state that shows that it is stored on the device. */
 const writeOffline = async (page: Page, content: string) => {
   await write(page, content);
-  await waits(page, content).getByText('wartet auf Verbindung').waitFor();
+  await waits(page, content).getByText('noch nicht gesendet').waitFor();
 };
 
 /** The messages that the trainer has received from Anna, in order. */

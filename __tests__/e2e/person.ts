@@ -78,7 +78,7 @@ const questionsOf = async (page: Page, run: number, step: number) => {
     })),
     ...notes.map((note) => ({
       isGiven: async () => (await note.inputValue()) !== '',
-      give: () => note.fill(`Lauf ${run}, Übung ${step}: Knie & Hüfte 🏋`),
+      give: () => note.fill(`Training ${run}, Übung ${step}: Knie & Hüfte 🏋`),
     })),
   ];
 };

@@ -41,13 +41,13 @@ test('[HI-2] [HI-3] an athlete sees the own progress, also offline', async () =>
   await context.setOffline(true);
   await page.getByRole('link', { name: /^Fortschritt/ }).click();
   await page.getByRole('heading', { name: 'Dein Verlauf' }).waitFor();
-  await page.getByRole('img', { name: /^Gesamtwert in 2 Läufen/ }).waitFor();
+  await page.getByRole('img', { name: /^Gesamtwert in 2 Screenings/ }).waitFor();
   await lookInBothSizes(page, 'progress');
   await page.getByRole('radio', { name: 'Als Tabelle' }).check({ force: true });
   await page.getByRole('table').first().waitFor();
   await lookInBothSizes(page, 'progress-table');
   await page.getByRole('radio', { name: 'Bild' }).check({ force: true });
-  await page.getByRole('link', { name: 'Zwei Läufe vergleichen' }).click();
+  await page.getByRole('link', { name: 'Zwei Screenings vergleichen' }).click();
   await page.getByRole('heading', { name: /Antworten haben sich geändert$/ }).waitFor();
   await lookInBothSizes(page, 'progress-compare');
   await page.getByRole('link', { name: 'Zum Verlauf' }).click();

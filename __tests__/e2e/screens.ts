@@ -57,7 +57,7 @@ export const walkOfAthlete: Step[] = [
     screen: 'verification-invalid',
     reach: async (page) => {
       await page.goto('/verification/unbekannt');
-      await page.getByRole('heading', { name: 'E-Mail nicht bestätigt' }).waitFor();
+      await page.getByRole('heading', { name: 'E-Mail-Adresse nicht bestätigt' }).waitFor();
     },
   },
   {
@@ -205,8 +205,8 @@ export const walkOfTrainer: Step[] = [
   {
     screen: 'unsent-offline',
     reach: async (page) => {
-      await page.getByRole('link', { name: /^Offline, .* warten$/ }).click();
-      await page.getByText('Wartet auf Netz.').first().waitFor();
+      await page.getByRole('link', { name: /^Offline, .* noch nicht übertragen$/ }).click();
+      await page.getByText('Wird übertragen, sobald du online bist.').first().waitFor();
     },
   },
   {

@@ -32,7 +32,7 @@ const leaveTraces = async ({ page, context }: Device) => {
   await openRoom(page, 'Tina Trainer');
   await context.setOffline(true);
   await write(page, secrets.message);
-  await page.getByText('wartet auf Verbindung').waitFor();
+  await page.getByText('noch nicht gesendet').waitFor();
   await goHome(page);
   await page.getByRole('link', { name: /^Training/ }).click();
   await page.getByRole('button', { name: 'Training starten' }).click();

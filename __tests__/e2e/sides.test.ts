@@ -46,8 +46,8 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
   await page.setViewportSize(viewports.desktop);
   await takePicture(page, 'sides-progress-1280');
   await page
-    .getByRole('button', { name: 'Zwei Läufe vergleichen' })
-    .or(page.getByRole('link', { name: 'Zwei Läufe vergleichen' }))
+    .getByRole('button', { name: 'Zwei Screenings vergleichen' })
+    .or(page.getByRole('link', { name: 'Zwei Screenings vergleichen' }))
     .click();
   await page
     .getByText('Wo kreuzt der Stab das liegende Bein (von der Seite)?, rechts')

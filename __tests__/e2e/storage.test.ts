@@ -43,7 +43,7 @@ test.each([
   await takePicture(page, `storage-${picture}`);
   await Promise.all([
     page.waitForEvent('load'),
-    alert.getByRole('button', { name: 'Erneut versuchen' }).click(),
+    alert.getByRole('button', { name: 'Noch einmal versuchen' }).click(),
   ]);
   await waitUntil(isTold);
 });

@@ -6,7 +6,7 @@ import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, home, postsEndedRun } from './ways';
 
 export const allSent = (page: Page) => page.getByRole('link', { name: 'Alles übertragen' });
-const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Screening wartet auf Übertragung' });
+const oneWaits = (page: Page) => page.getByRole('link', { name: '1 Screening noch nicht übertragen' });
 
 /** How many tabs send runs, and how many wait for the lock. */
 export const senders = (page: Page) =>

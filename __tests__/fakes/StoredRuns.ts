@@ -117,7 +117,7 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
   /** Throws a Refusal when the post is not taken. What is stored does not matter. */
   private demand(post: Post, user: CurrentUser) {
     const refusal = this.kind.refusals.get(post.clientId);
-    if (refusal) throw new Refusal(refusal, 'Dieser Lauf wird nicht angenommen.');
+    if (refusal) throw new Refusal(refusal, 'Dieses Screening wird nicht angenommen.');
     demandActFor(user, post.userId);
     if (this.kind.erased.has(erasureKey(post))) throw new Refusal(410, refusals.erased);
     this.kind.demandTarget(post);

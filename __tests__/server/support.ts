@@ -62,6 +62,8 @@ interface Settings extends Watchers {
   lifecycle?: Lifecycle;
   metricsToken?: string;
   logLevel?: string;
+  /** Only says that there is one: a test keeps the mails. */
+  smtpUrl?: string;
   /** Is asked before each mail; what it throws says why the mail cannot be delivered. */
   beforeMail?: (mail: Mail) => Promise<void>;
 }
@@ -82,6 +84,7 @@ export const startServer = async (
     lifecycle,
     metricsToken,
     logLevel = 'silent',
+    smtpUrl,
     beforeMail = async () => {},
     ...watchers
   }: Settings = {},
@@ -98,7 +101,8 @@ export const startServer = async (
     mails.push(mail);
   };
   const folders = { dataDir, demoVideosDir, distDir, packageRoot: resolve('.') };
-  const config = { ...folders, hasDemo, logLevel, metricsToken, publicUrl, timeLimits, trustProxy };
+  const operation = { hasDemo, logLevel, metricsToken, publicUrl, smtpUrl, timeLimits, trustProxy };
+  const config = { ...folders, ...operation };
   const dailyBackup = { hasFailed: () => hasBackupFailed };
   const services = { dailyBackup, db, passwords, sendMail, now, timers, lifecycle };
   const dependencies = { ...services, config, changesPageBytes };

@@ -9,7 +9,10 @@ const places = ['src/texts', 'public', 'server', 'docs/erste-stunde.md'];
 const medicine = /verletzungs|risik|injur|therap|rehab|diagnos|behandl|heil(?:ung|en|t)\b|krankheit/i;
 
 /** The sentences that say that the product does none of it. */
-const denials = ['Screenings und Übungen ersetzen keine ärztliche Untersuchung oder Behandlung.'];
+const denials = [
+  'Screenings und Übungen ersetzen keine ärztliche Untersuchung oder Behandlung.',
+  'Die App stellt keine Diagnose und ersetzt keinen Arztbesuch.',
+];
 
 /** The lines of a text that speak of medicine. */
 const medicalLines = (text: string): string[] => {

@@ -6,6 +6,7 @@ import { judgePeople, refusedRowOf } from '../../src/domain/memberImport';
 import { memberImportTexts } from '../../src/texts/memberImport';
 import { selectGoodRows, selectMemberImport } from '../../store/memberImport/selectors';
 import { type AddedMembers, type ImportRow, memberImportActions } from '../../store/memberImport/slice';
+import { updateActions } from '../../store/update/slice';
 import { call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -57,12 +58,16 @@ const refusalOf = (error: unknown, rows: readonly ImportRow[]) => {
   });
 };
 
-/** Adds all good rows in one transaction, and invites the members who have an address [MB-2, MB-3]. */
+/**
+ * Adds all good rows in one transaction, and invites the members who have an address [MB-2, MB-3]. An update brings the
+ * new athletes to the start page and the desk.
+ */
 export function* addRows(): Saga {
   const rows = yield* select(selectGoodRows);
   try {
     const added = yield* request(memberCalls.addAll(rows.map(newMemberOf)));
     yield* put(memberImportActions.added(countAdded(added)));
+    yield* put(updateActions.updateRequested());
   } catch (error) {
     const refusal = refusalOf(error, rows);
     if (!refusal) throw error;

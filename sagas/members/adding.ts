@@ -5,6 +5,7 @@ import { membersTexts } from '../../src/texts/members';
 import { selectMembers } from '../../store/members/selectors';
 import { type Addition, membersActions } from '../../store/members/slice';
 import { selectIsOnline } from '../../store/network/selectors';
+import { updateActions } from '../../store/update/slice';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -29,7 +30,10 @@ function* withTrainer(member: Member, trainerId: Addition['trainerId']): Saga<Me
   return present;
 }
 
-/** Adds a member, and invites them by mail or with a code [MB-2]. The same form adds nobody twice [ON-3]. */
+/**
+ * Adds a member, and invites them by mail or with a code [MB-2]. The same form adds nobody twice [ON-3]. An update
+ * brings a new athlete to the start page and the desk.
+ */
 export function* addMember({ payload }: ReturnType<typeof membersActions.addRequested>): Saga {
   const { typed, trainerId } = payload;
   if (!(yield* select(selectIsOnline))) {
@@ -42,6 +46,7 @@ export function* addMember({ payload }: ReturnType<typeof membersActions.addRequ
   const added = yield* request(memberCalls.add({ ...typed, clientId }));
   const member = yield* withTrainer(yield* withTyped(added, typed), trainerId);
   yield* put(membersActions.added(member));
+  yield* put(updateActions.updateRequested());
   if (member.email === null) {
     yield* put(membersActions.changeRequested({ action: 'invite', memberId: member.id }));
   } else {

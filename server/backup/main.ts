@@ -20,7 +20,7 @@ const main = async () => {
   const file = name === undefined || isOfTimer ? usual : resolve(name);
   const { members, runs, isUntried } = await backUp(place, file, now);
   if (isOfTimer) pruneBackups(place.dataDir);
-  console.log(`Gesichert: ${file} (Mitglieder: ${members}, Durchläufe: ${runs})`);
+  console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);
   if (isUntried)
     console.log(
       'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',

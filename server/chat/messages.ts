@@ -21,7 +21,9 @@ const toChatMessage = ({
 export const maxMessages = 10_000;
 
 const tooManyMessages = () =>
-  unprocessable('In dieser Konversation hast du so viele Nachrichten geschrieben, wie der Server aufnimmt.');
+  unprocessable(
+    'In dieser Konversation ist die Höchstzahl deiner Nachrichten erreicht. Die Nachricht bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
+  );
 
 const pageSize = 20;
 

@@ -29,7 +29,7 @@ export const demandGoodReader = async (
 ): Promise<void> => {
   if (secondReaderId === null) {
     if (minorsChat !== 'secondReader') return;
-    throw unprocessable('Wähle die Person, die mitliest.');
+    throw unprocessable('Wähl die Person, die mitliest.');
   }
   if (await canReadAlong(db, secondReaderId, now)) return;
   throw unprocessable(

@@ -25,6 +25,7 @@ export interface Dependencies {
     | 'metricsToken'
     | 'packageRoot'
     | 'publicUrl'
+    | 'smtpUrl'
     | 'timeLimits'
     | 'trustProxy'
   >;

@@ -25,8 +25,8 @@ const settleAddress = (address: string | null): string | null => {
 /** Returns the birth year that counts: the one that the server knows, before the one that an athlete says. */
 const settleBirthYear = ({ isAthlete, birthYear }: Person, said: number | null, year: number) => {
   if (birthYear !== null || !isAthlete) return birthYear;
-  if (said === null) throw unprocessable('Dein Geburtsjahr fehlt.');
-  if (said > year) throw unprocessable('Dieses Geburtsjahr liegt in der Zukunft.');
+  if (said === null) throw unprocessable('Dein Jahrgang fehlt.');
+  if (said > year) throw unprocessable('Dieser Jahrgang liegt in der Zukunft.');
   return said;
 };
 

@@ -6,6 +6,7 @@ import {
   consentFeature,
   endSessionFeature,
   featuresSchema,
+  mailFilesFeature,
   membersFeature,
   noteRevisionsFeature,
   painFeature,
@@ -17,7 +18,7 @@ import type { Dependencies } from '../config/dependencies';
 import { hasDemoClub } from '../demo/seedPeople';
 import { type Api, returns } from '../http/api';
 
-const features = [
+const always = [
   trainerNotesFeature,
   endSessionFeature,
   clubFeature,
@@ -40,6 +41,7 @@ export const featureRoutes = (app: Api, { db, config }: Pick<Dependencies, 'db' 
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
     const isDemo = config.hasDemo && (await hasDemoClub(db));
     const { intervalWeeks } = await readClub(db);
+    const features = config.smtpUrl === undefined ? [...always, mailFilesFeature] : always;
     return { features, instance: id, epoch, isDemo, intervalWeeks };
   });
 };

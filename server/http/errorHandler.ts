@@ -15,7 +15,7 @@ const messages: Record<number, string> = {
   415: 'Die Anfrage muss JSON enthalten.',
 };
 
-const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.';
+const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuch es später noch einmal.';
 
 /**
  * Returns a message that names the first invalid field, such as 'testRuns.0.duration'. An empty path is the whole body.

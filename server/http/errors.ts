@@ -98,7 +98,10 @@ export const wrongPassword = () => new HttpError(403, 'Das Passwort ist falsch.'
 
 /** 403: the account of a resting member [MB-5]. */
 export const resting = () =>
-  new HttpError(403, 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.');
+  new HttpError(
+    403,
+    'Dein Konto ist stillgelegt. Deine Daten sind noch da. Frag deinen Trainer oder deine Trainerin.',
+  );
 
 /** 403: the request comes from a page of another origin. */
 export const wrongOrigin = () => new HttpError(403, 'Die Anfrage kam nicht von dieser Seite.');
@@ -113,7 +116,7 @@ export const invalidLink = () => new HttpError(404, 'Dieser Link ist nicht gült
 export const invalidInvitation = () =>
   new HttpError(
     404,
-    'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
+    'Diese Einladung gilt nicht mehr. Frag deinen Trainer oder deine Trainerin nach einer neuen.',
   );
 
 /** 409: something unique exists already, or there is another version, which an app can show as `present`. */
@@ -141,7 +144,7 @@ const tooMany = (message: string, seconds: number) =>
   new HttpError(429, message, { 'retry-after': String(seconds) });
 
 export const tooManyAttempts = (seconds: number) =>
-  tooMany(`Zu viele Anmeldeversuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
+  tooMany(`Zu viele Anmeldeversuche. Bitte versuch es in ${seconds} Sekunden noch einmal.`, seconds);
 
 export const tooManyMails = (seconds: number) =>
   tooMany('Du hast schon mehrere E-Mails angefordert. Bitte warte ein paar Minuten.', seconds);
@@ -153,17 +156,17 @@ export const tooManyInvitations = (seconds: number) =>
   );
 
 export const tooManyTries = (seconds: number) =>
-  tooMany(`Zu viele Versuche. Bitte versuche es in ${seconds} Sekunden noch einmal.`, seconds);
+  tooMany(`Zu viele Versuche. Bitte versuch es in ${seconds} Sekunden noch einmal.`, seconds);
 
 /** 503: more people sign in than the server can check at once. */
 export const overloaded = () =>
-  new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuche es gleich noch einmal.', {
+  new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuch es gleich noch einmal.', {
     'retry-after': '2',
   });
 
 /** 503: too many connect to the live channel who do not sign in [LC-14]. */
 export const tooManyWaiting = () =>
-  new HttpError(503, 'Gerade verbinden sich zu viele. Bitte versuche es gleich noch einmal.', {
+  new HttpError(503, 'Gerade verbinden sich zu viele. Bitte versuch es gleich noch einmal.', {
     'retry-after': '15',
   });
 
@@ -171,7 +174,7 @@ export const tooManyWaiting = () =>
 export const busy = (cause: unknown) =>
   new HttpError(
     503,
-    'Der Server ist gerade beschäftigt. Bitte versuche es gleich noch einmal.',
+    'Der Server ist gerade beschäftigt. Bitte versuch es gleich noch einmal.',
     { 'retry-after': '1' },
     { cause },
   );
@@ -184,7 +187,7 @@ export const unready = (cause?: unknown) =>
 export const mailNotSent = (cause: unknown) =>
   new HttpError(
     503,
-    'Die E-Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
+    'Die E-Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.',
     {},
     { cause },
   );

@@ -33,7 +33,7 @@ export const createMails = (publicUrl: string) => ({
 
 ${link}
 
-Er gilt eine Stunde und nur einmal. Hast du kein neues Passwort angefordert? Dann musst du nichts tun.
+Er gilt eine Stunde und nur einmal. Hast du kein neues Passwort angefordert? Dann lass diese E-Mail einfach liegen. Dein Passwort bleibt, wie es ist.
 
 Viele Grüße
 Athletik Screening
@@ -49,11 +49,13 @@ Athletik Screening
       link,
       text: `Hallo ${firstName},
 
-${inviter} lädt dich zu Athletik Screening ein. Über diesen Link wählst du deinen Benutzernamen und dein Passwort:
+${inviter} lädt dich zu Athletik Screening ein. Das ist die App deines Vereins für Bewegungstests und Training. Über diesen Link wählst du deinen Benutzernamen und dein Passwort:
 
 ${link}
 
-Er gilt 30 Tage und nur einmal. Kennst du den Verein „${clubName}“ nicht? Dann musst du nichts tun.
+Er gilt 30 Tage und nur einmal. Bist du 16 oder jünger, öffne ihn zusammen mit deinen Eltern. Hast du Fragen? Dann frag ${inviter}.
+
+Kennst du den Verein „${clubName}“ nicht? Dann musst du nichts tun.
 
 Viele Grüße
 ${clubName}
@@ -104,7 +106,7 @@ Stimmt das nicht? Dann öffne „Mein Konto“ und ändere dein Passwort. Damit 
 
 ${link}
 
-Kommst du nicht in dein Konto? Dann sag es deiner Trainerin oder deinem Trainer.
+Kommst du nicht in dein Konto? Dann sag es deinem Trainer oder deiner Trainerin.
 
 Viele Grüße
 Athletik Screening
@@ -125,7 +127,7 @@ das Passwort deines Kontos „${username}“ wurde gerade geändert. Auf anderen
 
 Warst du das? Dann musst du nichts tun.
 
-Warst du das nicht? Dann gib deinem Konto hier ein neues Passwort, und sag es deiner Trainerin oder deinem Trainer:
+Warst du das nicht? Dann gib deinem Konto hier ein neues Passwort, und sag es deinem Trainer oder deiner Trainerin:
 
 ${link}
 

@@ -19,7 +19,8 @@ export const inviteMember = (
   db.transaction().execute(async (transaction) => {
     const member = await demandManaged(transaction, viewer, memberId);
     const name = fullNameOf(member);
-    if (stateOf(member) === 'resting') throw conflict(`Das Konto von ${name} ruht. Bitte weck es zuerst.`);
+    if (stateOf(member) === 'resting')
+      throw conflict(`Das Konto von ${name} ist stillgelegt. Aktiviere es zuerst wieder.`);
     if (hasAccount(member)) throw conflict(`${name} hat schon ein Konto.`);
     const inviting = { userId: memberId, invitedBy: viewer.id, now };
     if (member.email === null) return printInvitation(transaction, inviting);

@@ -14,5 +14,5 @@ export const settleEmail = (written: NewMember['email']): string | null => {
 /** Throws 422 when a birth year lies in the future. */
 export const demandPossibleBirthYear = (birthYear: number | null, now: number): void => {
   if (birthYear === null || birthYear <= yearOf(now)) return;
-  throw unprocessable(`Das Geburtsjahr ${birthYear} liegt in der Zukunft. Bitte prüfe es.`);
+  throw unprocessable(`Der Jahrgang ${birthYear} liegt in der Zukunft. Bitte prüf ihn.`);
 };

@@ -16,7 +16,7 @@ const demandPastDay = (date: string, now: number): void => {
     throw unprocessable('Dieses Datum gibt es nicht.');
   }
   if (date > dateOf(now)) {
-    throw unprocessable('Das Datum der Einwilligung liegt in der Zukunft. Bitte prüfe es.');
+    throw unprocessable('Das Datum der Einwilligung liegt in der Zukunft. Bitte prüf es.');
   }
 };
 
@@ -25,7 +25,7 @@ const settleGuardian = (member: MemberUser, guardianName: string | null, year: n
   if (!hasRole(member, 'ROLE_ATHLETE')) return null;
   const isNeeded = needsGuardian(member.birthYear, year);
   if (isNeeded === null) {
-    throw unprocessable(`Das Geburtsjahr von ${fullNameOf(member)} fehlt. Bitte trag es zuerst ein.`);
+    throw unprocessable(`Der Jahrgang von ${fullNameOf(member)} fehlt. Bitte trag ihn zuerst ein.`);
   }
   if (!isNeeded) return null;
   if (guardianName === null) throw unprocessable('Der Name einer sorgeberechtigten Person fehlt.');

@@ -13,7 +13,8 @@ export const recoveryCodeLifetime = 24 * 60 * 60 * 1000;
 /** Throws 409 unless the member has an account, no address, and does not rest. */
 const demandNeedsCode = (member: MemberUser): void => {
   const name = fullNameOf(member);
-  if (stateOf(member) === 'resting') throw conflict(`Das Konto von ${name} ruht. Bitte weck es zuerst.`);
+  if (stateOf(member) === 'resting')
+    throw conflict(`Das Konto von ${name} ist stillgelegt. Aktiviere es zuerst wieder.`);
   if (!hasAccount(member)) throw conflict(`${name} hat noch kein Konto. Hier hilft eine Einladung.`);
   if (member.email !== null) {
     throw conflict(`${name} hat eine E-Mail-Adresse und kann sich damit selbst ein neues Passwort geben.`);

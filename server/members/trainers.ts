@@ -18,9 +18,10 @@ interface Pair {
 export const addTrainer = (db: Database, viewer: Viewer, pair: Pair): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     const member = await demandManaged(transaction, viewer, pair.athleteId);
-    if (!hasRole(member, 'ROLE_ATHLETE')) throw unprocessable(`${fullNameOf(member)} ist kein Athlet.`);
+    if (!hasRole(member, 'ROLE_ATHLETE'))
+      throw unprocessable(`${fullNameOf(member)} hat nicht die Rolle „Athlet“.`);
     if (pair.trainerId === pair.athleteId || !(await isActiveTrainer(transaction, pair.trainerId))) {
-      throw unprocessable('Das ist kein aktiver Trainer des Vereins.');
+      throw unprocessable('Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.');
     }
     await transaction
       .insertInto('trainerAthlete')

@@ -109,7 +109,7 @@ export const runRoutes = (app: Api, dependencies: RunDependencies): void => {
 
   app.get('/screening/runs/:id', { schema: byId }, async (request, reply) => {
     const run = await findScreeningRun(db, request.params.id);
-    if (!run) throw notFound('Diesen Durchlauf');
+    if (!run) throw notFound('Dieses Screening');
     demandActFor(viewerOf(request), run.userId);
     return sendJson(reply, screeningRunToJson(asRead(run)));
   });

@@ -57,6 +57,9 @@ export const changesFeature = 'changes';
 /** The server takes pain in each test run and unit, and has the call of `pain.ts` [PN-1, PN-3]. */
 export const painFeature = 'pain';
 
+/** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
+export const mailFilesFeature = 'mailFiles';
+
 export const featureCalls = {
   features: () => get('/features', featuresSchema, refusals),
 };

@@ -1,5 +1,8 @@
+/** The heading of the paragraph on how to withdraw, for the default text and for what the app shows [CS-1]. */
+export const withdrawalHeading = 'Zurücknehmen';
+
 /** The headings of the club's text that the app shows as such, in the order in which they are usual. */
-export const consentHeadings = ['Was', 'Wozu', 'Wer sieht es', 'Wie lange', 'Zurücknehmen'] as const;
+export const consentHeadings = ['Was', 'Wozu', 'Wer sieht es', 'Wie lange', withdrawalHeading] as const;
 
 export type ConsentHeading = (typeof consentHeadings)[number];
 

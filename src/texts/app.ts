@@ -1,3 +1,5 @@
+const kept = 'Was du gespeichert hast, bleibt auf diesem Gerät.';
+
 /** Titles of the routes [RT-1 to RT-13] and texts of the shell. */
 export const appTexts = {
   product: 'Athletik Screening',
@@ -27,10 +29,12 @@ export const appTexts = {
     consent: 'Einwilligung',
   },
   /** Names the product, once. */
-  documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik`),
+  documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik Screening`),
+  /** What every fault of the network and of the page leaves alone. */
+  kept,
   refreshing: 'Daten werden aktualisiert',
   olderTab:
-    'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließe alle anderen Tabs, dann geht es hier weiter.',
+    'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließ alle anderen Tabs, dann geht es hier weiter.',
   logout: { title: 'Abmelden', confirm: 'Abmelden' },
   appVersion: {
     title: 'Neue Version',
@@ -42,13 +46,13 @@ export const appTexts = {
   },
   failure: {
     title: 'Diese Seite lässt sich gerade nicht anzeigen.',
-    text: 'Was du gespeichert hast, bleibt auf diesem Gerät. Lade die Seite neu, um weiterzumachen.',
+    text: `${kept} Lade die Seite neu, um weiterzumachen.`,
     reload: 'Neu laden',
   },
   /** The browser keeps nothing for this page [DB-14]. */
   noStorage: {
     title: 'Dein Browser speichert hier keine Daten.',
-    text: 'Ohne Speicher gehen deine Antworten verloren. Verlass das private Fenster, oder erlaube Cookies und Websitedaten für diese Seite. Hilft das nicht, starte den Browser neu.',
-    retry: 'Erneut versuchen',
+    text: 'Ohne Speicher gehen deine Antworten verloren. Verlass das private Fenster oder erlaube Cookies und Websitedaten für diese Seite. Hilft das nicht, starte den Browser neu.',
+    retry: 'Noch einmal versuchen',
   },
 } as const;

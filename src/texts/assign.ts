@@ -7,7 +7,8 @@ export const assignTexts = {
   toMany: (count: number) => `${count} Athleten bekommen das Screening, sobald du online bist.`,
   /** What assigning another one leaves alone [AS-1]. */
   keeps: 'Notizen und bisherige Ergebnisse bleiben erhalten.',
-  undecided: (names: string) => `Deine Entscheidung fehlt noch bei ${names}. Dort wird nichts zugewiesen.`,
+  undecided: (names: string) =>
+    `Bei ${names} gibt es zwei Zuweisungen. Wähl zuerst, welche gilt. Bis dahin wird dort nichts zugewiesen.`,
   screening: 'Screening',
   unnamed: 'Screening ohne Namen',
   numbered: (name: string, number: number) => `${name} (${number})`,
@@ -17,8 +18,8 @@ export const assignTexts = {
   withdrawHint: 'Die Zuweisung wird zurückgezogen. Ein begonnenes Screening geht weiter.',
   missing: 'Wähl ein Screening aus.',
   nonePublished:
-    'Auf diesem Gerät ist noch kein Screening zum Zuweisen. Aktualisier die Daten, sobald du online bist.',
-  interval: 'Wiederholen',
+    'Auf diesem Gerät ist noch kein Screening zum Zuweisen. Öffne die App mit Netz, dann wird die Liste geladen.',
+  interval: 'Abstand',
   weeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
   noReminder: 'Keine Erinnerung',
   confirm: 'Zuweisen',

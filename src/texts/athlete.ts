@@ -5,7 +5,7 @@ import { counted } from './counted';
 /** Texts of the page of one athlete, for trainers [DE-4]. */
 export const athletePageTexts = {
   unknown: 'Diese Person gibt es nicht, oder sie gehört nicht zu deinen Athleten.',
-  retry: 'Nochmal',
+  retry: 'Noch einmal versuchen',
   toList: 'Alle Athleten',
   sections: 'Abschnitte',
   facts: {
@@ -28,7 +28,7 @@ export const athletePageTexts = {
     unnamed: 'Screening ohne Namen',
     tests: (name: string, tests: number) => `${name} (${counted(tests, 'Test', 'Tests')})`,
     since: 'Zugewiesen seit',
-    interval: 'Wiederholen',
+    interval: 'Abstand',
     every: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),
     never: 'keine Erinnerung',
     firstDue: 'jetzt, noch nie gemacht',
@@ -45,15 +45,16 @@ export const athletePageTexts = {
     title: 'Inzwischen wurde etwas anderes zugewiesen.',
     own: 'Deine Zuweisung',
     present: 'Jetzt zugewiesen',
-    keepOwn: 'Meine zuweisen',
-    keepPresent: 'So lassen',
+    keepOwn: 'Meine Zuweisung nehmen',
+    keepPresent: 'Jetzige lassen',
   },
   notes: {
     title: 'Notizen',
     add: 'Notiz',
     less: 'Weniger zeigen',
     none: 'Noch keine Notizen.',
-    withoutScreening: 'Notizen gehören zu einem Screening. Du siehst sie, sobald eins zugewiesen ist.',
+    withoutScreening:
+      'Notizen gehören zu einem Screening. Du kannst sie schreiben, sobald eins zugewiesen ist.',
     readOnly: 'Notizen lassen sich hier nur lesen.',
     subjects: {
       screening: () => 'Screening',
@@ -71,8 +72,8 @@ export const athletePageTexts = {
     long: (length: number) => `Bitte höchstens ${length} Zeichen`,
     conflicts: (count: number) =>
       count === 1
-        ? '1 Notiz wurde zweimal geändert. Es geht nichts verloren.'
-        : `${count} Notizen wurden zweimal geändert. Es geht nichts verloren.`,
+        ? '1 Notiz haben zwei Personen geändert. Es geht nichts verloren.'
+        : `${count} Notizen haben zwei Personen geändert. Es geht nichts verloren.`,
     choose: 'Fassung wählen',
   },
   conflict: {
@@ -82,8 +83,8 @@ export const athletePageTexts = {
     legend: (field: string) => `${field}: Welche Fassung gilt?`,
     own: 'Meine behalten',
     present: 'Andere behalten',
-    merged: 'Beide zusammenführen',
-    mergedLabel: 'Zusammengeführte Notiz',
+    merged: 'Beide verbinden',
+    mergedLabel: 'Verbundene Notiz',
     empty: 'ohne Text',
     later: 'Später',
     save: 'Fassung speichern',
@@ -99,7 +100,7 @@ export const athletePageTexts = {
     minutes: (minutes: number) => counted(minutes, 'Minute', 'Minuten'),
     moment: (date: string, time: string) => `${date}, ${time} Uhr`,
     unfinished: 'nicht beendet',
-    noFeedback: 'keine Rückmeldung',
+    noFeedback: 'kein Feedback',
     quote: (text: string) => `„${text}“`,
     more: 'Mehr anzeigen',
   },
@@ -113,7 +114,7 @@ export const athletePageTexts = {
   },
   membership: {
     title: 'Mitgliedschaft',
-    text: 'Einladung, Trainer und Übergabe stehen auf der Seite des Mitglieds.',
+    text: 'Einladung, Trainer und Übergabe findest du auf der Seite des Mitglieds.',
     open: 'Mitgliedschaft öffnen',
   },
   cancel: 'Abbrechen',

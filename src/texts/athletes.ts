@@ -3,7 +3,7 @@ export const athleteTexts = {
   single: (name: string) => `Athlet: ${name}`,
   none: {
     title: 'Noch keine Athleten.',
-    text: 'Lade sie ein. Dann kannst du mit ihnen screenen und trainieren.',
+    text: 'Lade sie ein. Dann kannst du ihnen ein Screening zuweisen.',
     invite: 'Athleten einladen',
   },
 } as const;

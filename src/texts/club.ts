@@ -34,38 +34,39 @@ export const clubTexts = {
   chat: {
     title: 'Nachrichten mit Minderjährigen',
     short: 'Nachrichten',
-    explanation: 'Gilt für alle, die in diesem Jahr höchstens 18 werden.',
+    explanation: 'Gilt für alle, die dieses Jahr 18 werden oder jünger sind.',
     choices: {
       off: 'Aus',
       secondReader: 'Eine zweite Person liest mit',
       on: 'An',
     } satisfies Record<MinorsChat, string>,
     hints: {
-      off: 'Es gibt keine Einzelnachrichten mit ihnen.',
-      secondReader: 'Sie ist in jedem Gespräch sichtbar dabei. Empfohlen.',
-      on: 'Trainer und Kind schreiben zu zweit.',
+      off: 'Es gibt keine Nachrichten mit ihnen.',
+      secondReader: 'Sie ist in jeder Konversation sichtbar dabei. Empfohlen.',
+      on: 'Trainer und Jugendliche schreiben unter vier Augen. Nicht empfohlen.',
     } satisfies Record<MinorsChat, string>,
     reader: 'Wer liest mit?',
     readerChoice: 'Bitte wählen',
-    readerHint: 'Sie liest vom Tag der Einstellung an mit, nicht, was davor geschrieben wurde.',
+    readerHint: 'Sie liest mit, sobald du speicherst. Frühere Nachrichten sieht sie nicht.',
     readerGone: 'Bisherige Person',
     withoutReader:
-      'Wer mitliest, schreibt hier selbst mit. Dann liest niemand mit, deshalb sind diese Gespräche geschlossen:',
+      'Wer mitliest, schreibt hier selbst mit. Dann liest niemand mit, deshalb sind diese Konversationen geschlossen:',
     pair: (athlete: string, trainer: string) => `${athlete} mit ${trainer}`,
-    noReaders: 'Die Liste der Trainer ist gerade nicht da. Öffne die Seite noch einmal.',
+    noReaders:
+      'Die Liste der Trainer konnte nicht geladen werden. Speichere, was du geändert hast, und lade die Seite neu.',
   },
   screening: {
-    title: 'Screening wiederholen',
+    title: 'Abstand der Screenings',
     short: 'Screening',
-    label: 'Wenn nichts anderes gewählt ist, alle',
+    label: 'Üblicher Abstand',
     weeks: (count: number) => counted(count, 'Woche', 'Wochen'),
-    hint: 'Danach ist ein Screening wieder fällig.',
+    hint: 'Danach ist ein Screening wieder fällig. Für einzelne Athleten kannst du einen anderen Abstand wählen.',
   },
   consent: {
     title: 'Einwilligungstext',
     short: 'Einwilligung',
     explanation:
-      'Dem stimmen alle zu, bevor es losgeht: was gespeichert wird, wozu, wer es sieht und wie lange.',
+      'Diesem Text stimmen alle zu, bevor es losgeht. Er sagt, was gespeichert wird, wozu, wer es sieht und wie lange.',
     label: 'Text',
     version: (version: number) =>
       `Jetzt gilt Fassung ${version}. Änderst du den Text, wird daraus Fassung ${version + 1}. Danach werden alle gefragt, sobald sie die App wieder öffnen.`,
@@ -73,22 +74,22 @@ export const clubTexts = {
       `Der Text ist geändert. Mit dem Speichern wird er Fassung ${version + 1}, und alle werden gefragt, sobald sie die App wieder öffnen.`,
   },
   storage: {
-    title: 'Speicher und Fassung',
+    title: 'Speicher und Version',
     short: 'Speicher',
     used: 'Belegt',
     usedOf: (used: string, disk: string) => `${used} von ${disk}`,
-    version: 'Fassung',
+    version: 'Version',
     backup: 'Letzte Sicherung',
     noBackup: 'Auf dem Server liegt noch keine Sicherung.',
-    whoBacksUp: 'Frag, wer ihn betreibt, wann er zuletzt gesichert wurde.',
+    whoBacksUp: 'Wann der Server zuletzt gesichert wurde, weiß, wer ihn betreibt.',
     backupFailed:
       'Die letzte Sicherung ist fehlgeschlagen, oft weil die Festplatte voll ist. Sag es denen, die den Server betreiben.',
   },
   keeping: {
     title: 'Daten aufbewahren',
     short: 'Aufbewahren',
-    label: 'Ohne Aktivität eines Mitglieds bleiben seine Daten',
-    hint: 'Von selbst wird nichts gelöscht.',
+    label: 'So lange wollen wir Daten ohne Aktivität aufbewahren',
+    hint: 'Die App erinnert nicht daran und löscht nichts.',
     months: (count: number) =>
       count % 12 === 0 ? counted(count / 12, 'Jahr', 'Jahre') : counted(count, 'Monat', 'Monate'),
   },

@@ -5,12 +5,13 @@ export const componentTexts = {
   logout: 'Abmelden',
   unread: (count: number) => `${count} ungelesen`,
   loading: 'Wird geladen',
-  offline: 'Du bist offline. Alles wird auf diesem Gerät gespeichert.',
+  offline:
+    'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
   closeToast: 'Meldung schließen',
   toasts: 'Meldungen',
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   imprint: 'Impressum',
   cancel: 'Abbrechen',
-  copyright: (year: number) => `© ${year} Athletik`,
+  copyright: (year: number) => `© ${year} Athletik Screening`,
 } as const;

@@ -4,26 +4,28 @@ import type { ConsentFault } from '../domain/consentAnswers';
 export const consentTexts = {
   heading: 'Was mit deinen Daten geschieht',
   notice: 'Ganze Datenschutzhinweise (neuer Tab)',
-  agree: 'Ich habe das gelesen und bin einverstanden.',
-  pain: 'Ich darf auch Schmerzen angeben. Was ich dazu eintrage, wird gespeichert.',
+  agree:
+    'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.',
+  pain: 'Ich willige ein, dass meine Angaben zu Schmerzen gespeichert werden und meine Trainer sie sehen.',
   painHint: 'Freiwillig. Alles andere geht auch ohne.',
   painAgain: 'Freiwillig. Bisher hast du zugestimmt. Ohne Haken wird nichts mehr dazu gespeichert.',
   birthYear: 'Jahrgang',
   birthYearChoice: 'Bitte wählen',
   guardian: {
     title: 'Du bist 16 oder jünger',
-    text: 'Deine Mutter, dein Vater oder wer für dich sorgt, stimmt hier mit zu.',
+    text: 'Hier muss auch deine Mutter, dein Vater oder eine andere sorgeberechtigte Person zustimmen.',
     name: 'Name der sorgeberechtigten Person',
     email: 'E-Mail der sorgeberechtigten Person (freiwillig)',
     agree: 'Ich bin sorgeberechtigt und stimme zu.',
   },
   faults: {
     birthYear: 'Wähl deinen Jahrgang.',
-    agrees: 'Ohne dein Einverständnis geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer.',
+    agrees:
+      'Ohne deine Einwilligung geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
     guardianName: 'Gib den Namen der sorgeberechtigten Person ein, höchstens 100 Zeichen und ohne Link.',
-    guardianEmail: 'Das ist keine E-Mail-Adresse. Lass das Feld leer, oder gib sie so ein: name@example.org',
+    guardianEmail: 'Das ist keine E-Mail-Adresse. Lass das Feld leer oder gib sie so ein: name@example.org',
     guardianAgrees:
-      'Ohne diese Zustimmung geht es nicht weiter. Lies den Text mit jemandem, der für dich sorgt.',
+      'Ohne diese Einwilligung geht es nicht weiter. Lies den Text mit jemandem, der für dich sorgt.',
   } satisfies Record<ConsentFault, string>,
   page: {
     title: 'Einwilligung',
@@ -42,9 +44,9 @@ export const consentTexts = {
   },
   declined: {
     title: 'Du stimmst nicht zu',
-    text: 'Dann kannst du die App nicht weiter benutzen. Was schon gespeichert ist, bleibt beim Verein.',
-    talk: 'Hast du Fragen, oder sollen deine Daten gelöscht werden? Sprich mit deinem Trainer.',
-    sending: 'Was auf diesem Gerät noch wartet, wird trotzdem gesendet.',
+    text: 'Dann kannst du die App nicht weiter benutzen. Am Training nimmst du teil wie bisher. Was schon gespeichert ist, bleibt beim Verein, bis du verlangst, dass er es löschen lässt.',
+    talk: 'Hast du Fragen, oder sollen deine Daten gelöscht werden? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
+    sending: 'Was auf diesem Gerät noch nicht übertragen ist, wird trotzdem übertragen.',
     sent: 'Alles ist übertragen.',
     logout: 'Abmelden',
     back: 'Zurück zum Text',

@@ -35,7 +35,7 @@ export const reasonInWords = (reason: Reason, now: number): string => {
     case 'idle':
       return `Kein Training ${since(reason.since, now)}`;
     case 'feedback':
-      return `Rückmeldung „${reason.option}“, ${dayInWords(reason.since, now)}`;
+      return `Feedback „${reason.option}“, ${dayInWords(reason.since, now)}`;
     case 'invited':
       return `Einladung offen ${since(reason.since, now)}`;
   }
@@ -47,7 +47,7 @@ const reasons: Record<ReasonKind, string> = {
   unassigned: 'Kein Screening',
   due: 'Screening fällig',
   idle: 'Kein Training',
-  feedback: 'Rückmeldung',
+  feedback: 'Feedback',
   invited: 'Einladung offen',
 };
 
@@ -59,9 +59,9 @@ const shownAmong = (shown: DeskShown): string => {
 
 /** Texts of the list of athletes, for trainers [DE-1 to DE-3]. */
 export const deskTexts = {
-  forTrainers: 'Die Liste der Athleten ist für Trainer.',
+  forTrainers: 'Die Liste der Athleten sehen nur Trainer.',
   unsupported: 'Auf diesem Server gibt es keine Liste der Athleten.',
-  retry: 'Nochmal',
+  retry: 'Noch einmal versuchen',
   title: (count: number, all: number) => (count === all ? athletes(all) : `${count} von ${athletes(all)}`),
   invite: 'Einladen',
   search: 'Name suchen',
@@ -92,9 +92,9 @@ export const deskTexts = {
   noScreening: 'kein Screening',
   unnamed: 'Screening ohne Namen',
   assignment: {
-    waiting: 'wartet auf Verbindung',
-    refused: 'nicht übertragen',
-    undecided: 'Deine Entscheidung fehlt',
+    waiting: 'noch nicht übertragen',
+    refused: 'nicht angenommen',
+    undecided: 'zwei Zuweisungen, wähl eine',
   } satisfies Record<AssignmentStatus, string>,
   noRun: 'noch kein Screening',
   result: (counts: string) => `Ergebnis: ${counts}`,
@@ -112,7 +112,7 @@ export const deskTexts = {
   assign: 'Screening zuweisen',
   calm: {
     title: 'Gerade steht nichts an.',
-    text: 'Kein Athlet braucht deine Aufmerksamkeit.',
+    text: 'Niemand braucht gerade deine Aufmerksamkeit.',
     showAll: (all: number) => `Alle ${all} zeigen`,
   },
   noMatch: {

@@ -2,7 +2,8 @@
 export const endedSignInTexts = {
   title: (username: string) => `Die Anmeldung von ${username} wurde beendet`,
   reasons:
-    'Zum Beispiel auf einem anderen Gerät, durch ein neues Passwort oder weil der Zugang ruht. Was schon übertragen ist, ist von diesem Gerät entfernt.',
+    'Zum Beispiel auf einem anderen Gerät, durch ein neues Passwort oder weil das Konto stillgelegt ist. Was schon übertragen ist, ist von diesem Gerät entfernt.',
   nothingWaits: 'Alles, was auf diesem Gerät gespeichert war, ist übertragen.',
-  cannotSignIn: 'Kannst du dich nicht mehr anmelden, sichere es als Datei.',
+  cannotSignIn:
+    'Kannst du dich nicht mehr anmelden, sichere es als Datei und gib sie dem, der euren Server betreibt.',
 } as const;

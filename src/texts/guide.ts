@@ -7,7 +7,7 @@ export const guideTexts = {
   ready: 'Bereit',
   readyFirst: (side: string) => `Bereit, ${side} zuerst`,
   hold: 'Halten',
-  held: 'Angehalten',
+  held: 'Gestoppt',
   rest: 'Pause',
   switchSides: 'Seite wechseln',
   over: 'Fertig',
@@ -17,7 +17,7 @@ export const guideTexts = {
   next: (what: string) => `Gleich: ${what}`,
   heldSoFar: (seconds: number, length: number) => `${seconds} von ${length} Sekunden gehalten`,
   start: 'Zeit starten',
-  stop: 'Anhalten',
+  stop: 'Zeit stoppen',
   reset: 'Zeit zurücksetzen',
   skipRest: 'Pause überspringen',
   startNow: 'Jetzt starten',
@@ -32,7 +32,7 @@ export const guideTexts = {
   comes: (name: string) => `Danach: ${name}`,
   tickOff: (next: string | null) =>
     next === null
-      ? 'Hak die Übung ab, dann ist dein Training fertig.'
-      : `Hak die Übung ab, dann geht es weiter mit ${next}.`,
+      ? 'Tippe auf „Erledigt“, dann ist dein Training fertig.'
+      : `Tippe auf „Erledigt“, dann geht es weiter mit ${next}.`,
   switches: { sound: 'Ton', vibration: 'Vibration', awake: 'Bildschirm bleibt an' },
 } as const;

@@ -3,21 +3,20 @@ import { type LegalSections, termsSections } from './impressumTerms';
 /** The privacy terms [IM-1]. Square brackets mark what the operator must fill in. */
 const privacySections: LegalSections = {
   'Gespeicherte Daten': [
-    'Wir speichern deinen Namen, deinen Benutzernamen, deine Screenings und Trainings mit ihren Ergebnissen und Zeiten sowie die Notizen, die du und deine Trainer dazu schreiben. Dein Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt.',
+    'Wir speichern deinen Namen, deinen Jahrgang, dein Team, deinen Benutzernamen und deine E-Mail-Adresse, deine Screenings und Trainings mit ihren Ergebnissen und Zeiten, dein Feedback, die Notizen, die du und deine Trainer schreiben, deine Nachrichten, und auf welchen Geräten du angemeldet bist. Welche Angaben es genau sind, steht in dem Text, dem du zugestimmt hast. Dein Passwort speichern wir nur als Prüfwert, aus dem es sich nicht zurückrechnen lässt.',
     'Ein Teil dieser Daten liegt zusätzlich auf deinem Gerät, damit die App ohne Netz funktioniert. Was du ohne Netz aufzeichnest, bleibt dort, bis es übertragen ist.',
-    'Unser Server hält Zugriffe in Protokollen fest, um Fehler und Angriffe zu erkennen. Diese Protokolle löschen wir nach [Anzahl] Tagen.',
+    'Geht auf unserem Server etwas schief, hält er die Anfrage mit ihrer IP-Adresse in einem Protokoll fest, um Fehler und Angriffe zu erkennen. Diese Protokolle löschen wir, sobald sie dafür nicht mehr nötig sind.',
   ],
   'Verwendung und Weitergabe': [
     'Wir verwenden deine Daten, um dein Screening auszuwerten, dir passende Übungen zu zeigen und deinen Verlauf festzuhalten. Angaben zu deiner Bewegung können Gesundheitsdaten sein; wir verarbeiten sie nur mit deiner Einwilligung, die du jederzeit widerrufen kannst.',
-    'Deine Daten sehen du und die Trainer, denen du zugeordnet bist. An andere geben wir sie nicht weiter, außer ein Gesetz verpflichtet uns dazu oder du hast zugestimmt.',
+    'Deine Daten sehen du und deine Trainer, auch auf ihren eigenen Geräten. Die Leitung des Vereins sieht, wer Mitglied ist und wer zugestimmt hat. Wer den Server für uns betreibt, kann technisch an die Daten. Bei Nachrichten mit Minderjährigen kann eine zweite Person aus dem Verein mitlesen; das steht dann dort. An andere geben wir deine Daten nicht weiter, außer ein Gesetz verpflichtet uns dazu oder du hast zugestimmt.',
   ],
   Auskunftsrecht: [
-    'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben lassen.',
-    'Wende dich dafür an [Name des Betreibers], [E-Mail-Adresse]. Du kannst dich auch bei der zuständigen Aufsichtsbehörde beschweren: [Name der Aufsichtsbehörde].',
+    'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst verlangen, dass wir sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben.',
+    'Wende dich dafür an [Name des Betreibers], [E-Mail-Adresse]. Du kannst dich auch bei der Datenschutzbehörde deines Bundeslandes beschweren.',
   ],
   'Webanalyse mit IP-Anonymisierung': [
-    'Soweit wir auswerten, wie die App genutzt wird, geschieht das mit [Name des Analysedienstes] und nur mit gekürzter IP-Adresse. Die Kürzung erfolgt vor dem Speichern, sodass sich die Auswertung keiner Person zuordnen lässt.',
-    'Die Ergebnisse dienen allein dazu, die App zu verbessern. Du kannst der Auswertung unter [E-Mail-Adresse] widersprechen.',
+    'Diese App wertet nicht aus, wie du sie nutzt, und lädt nichts von anderen Servern. Würden wir eine Webanalyse einsetzen, dann nur mit IP-Anonymisierung und nach einem Hinweis an dieser Stelle.',
   ],
 };
 

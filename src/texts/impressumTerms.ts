@@ -22,7 +22,7 @@ export const termsSections: LegalSections = {
     'Der Kunde erhält für die Dauer des Vertrags das einfache, nicht übertragbare Recht, die App mit ihren Texten und Videos für den eigenen Trainingsbetrieb zu nutzen. Alle weiteren Rechte bleiben beim Anbieter.',
   ],
   '§ 7 Gesundheit': [
-    'Screenings und Übungen ersetzen keine ärztliche Untersuchung oder Behandlung. Wer Schmerzen oder gesundheitliche Zweifel hat, bricht die Übung ab und holt ärztlichen Rat ein. Die Teilnahme geschieht in eigener Verantwortung.',
+    'Screenings und Übungen ersetzen keine ärztliche Untersuchung oder Behandlung. Wer Schmerzen oder gesundheitliche Zweifel hat, bricht die Übung ab und holt ärztlichen Rat ein.',
   ],
   '§ 8 Verfügbarkeit': [
     'Der Anbieter hält den Server mit der üblichen Sorgfalt verfügbar. Wartungen kündigt er nach Möglichkeit an. Ohne Verbindung zum Server bleiben Aufzeichnungen auf dem Gerät, bis sie übertragen werden können.',
@@ -51,7 +51,7 @@ export const termsSections: LegalSections = {
     'Laufzeit und Kündigungsfrist ergeben sich aus dem Angebot. Das Recht, aus wichtigem Grund fristlos zu kündigen, bleibt unberührt. Nach dem Ende des Vertrags kann der Kunde seine Daten verlangen, bevor sie gelöscht werden.',
   ],
   '§ 16 Schlussbestimmungen': [
-    'Es gilt deutsches Recht. Gerichtsstand ist, soweit gesetzlich zulässig, [Sitz des Betreibers].',
+    'Es gilt deutsches Recht. Gerichtsstand ist, soweit gesetzlich zulässig, der Sitz des Anbieters.',
     'Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. Änderungen dieser Bedingungen bedürfen der Schriftform.',
   ],
 };

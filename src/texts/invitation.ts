@@ -2,7 +2,7 @@
 export const invitationTexts = {
   title: 'Einladung',
   claim: 'Dein Verein lädt dich ein.',
-  welcome: (clubName: string) => `Willkommen beim ${clubName}`,
+  welcome: (clubName: string) => `${clubName}: willkommen!`,
   product: 'Du bist zu Athletik Screening eingeladen.',
   checking: 'Die Einladung wird geprüft.',
   greeting: (firstName: string) => `Hallo ${firstName}`,
@@ -11,19 +11,19 @@ export const invitationTexts = {
     title: 'Code eingeben',
     text: 'Hast du von deinem Trainer einen Code bekommen? Er gilt für eine Einladung oder für ein neues Passwort.',
     label: 'Code',
-    hint: '10 Zeichen. Groß oder klein ist gleich.',
+    hint: '10 Zeichen. Großschreibung und Bindestrich sind egal.',
     missing: 'Gib den Code ein.',
     wrong: 'Ein Code hat 10 Zeichen: Buchstaben und Ziffern, aber kein I, kein O, keine 0 und keine 1.',
     unknown:
-      'Diesen Code gibt es nicht, oder er gilt nicht mehr. Prüfe ihn, oder bitte deinen Trainer um einen neuen.',
+      'Diesen Code gibt es nicht, oder er gilt nicht mehr. Prüf ihn oder frag deinen Trainer nach einem neuen.',
     submit: 'Weiter',
   },
   gone: {
     title: 'Diese Einladung gilt nicht mehr.',
-    text: 'Jede Einladung gilt 30 Tage und einmal.',
+    text: 'Eine Einladung gilt 30 Tage und nur für ein Konto.',
     used: 'Hast du dein Konto schon angelegt? Dann melde dich an.',
-    ask: 'Sonst bitte deinen Trainer um eine neue Einladung.',
-    forgotten: 'Passwort vergessen ?',
+    ask: 'Sonst frag deinen Trainer nach einer neuen Einladung.',
+    forgotten: 'Passwort vergessen?',
     otherCode: 'Code eingeben',
   },
 } as const;

@@ -11,18 +11,18 @@ export const invitationSheetTexts = {
   choice: 'Wer bekommt einen Code?',
   hasCode: (until: string) => `hat einen Code bis ${until}`,
   all: 'Alle wählen',
-  nobody: 'Niemanden wählen',
-  endsOld: 'Ein neuer Code beendet den alten.',
-  make: 'Codes machen',
-  offline: 'Du bist offline. Codes machen kannst du wieder, sobald du online bist.',
+  nobody: 'Auswahl aufheben',
+  endsOld: 'Mit einem neuen Code gilt der alte nicht mehr.',
+  make: 'Codes erstellen',
+  offline: 'Du bist offline. Codes erstellen kannst du wieder, sobald du online bist.',
   membersOffline: 'Du bist offline. Deine Mitglieder siehst du wieder, sobald du online bist.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   empty: {
     title: 'Gerade braucht niemand eine Einladung auf Papier.',
     text: 'Alle haben eine E-Mail-Adresse oder schon ein Konto.',
   },
   progress: 'Fortschritt',
-  made: (count: number, total: number) => `${count} von ${total} Codes gemacht`,
+  made: (count: number, total: number) => `${count} von ${total} Codes erstellt`,
   ready: (count: number) =>
     count === 1
       ? '1 Code ist fertig. Er steht nur jetzt hier. Druck ihn, bevor du diese Seite verlässt.'
@@ -30,19 +30,20 @@ export const invitationSheetTexts = {
   noneReady: 'Noch ist kein Code fertig.',
   missing: (count: number) => `${codes(count)} ${count === 1 ? 'fehlt' : 'fehlen'} noch.`,
   failed: (name: string, reason: string) => `${name}: ${reason}`,
-  mailed: (names: string) => `Inzwischen mit E-Mail-Adresse, die Einladung geht dorthin: ${names}.`,
+  mailed: (names: string) =>
+    `Diese Mitglieder haben jetzt eine E-Mail-Adresse und bekommen die Einladung dorthin: ${names}.`,
   print: 'Drucken',
   again: 'Neue Codes',
   discard: {
-    title: 'Neue Codes machen',
+    title: 'Neue Codes erstellen',
     text: (count: number) =>
-      `Damit ${count === 1 ? 'verschwindet der Code' : `verschwinden die ${count} Codes`} von dieser Seite. Was schon gedruckt ist, gilt, bis du für dasselbe Mitglied einen neuen Code machst.`,
+      `Damit ${count === 1 ? 'verschwindet der Code' : `verschwinden die ${count} Codes`} von dieser Seite. Was schon gedruckt ist, gilt, bis du für dasselbe Mitglied einen neuen Code erstellst.`,
     confirm: 'Zur Auswahl',
   },
   paper: {
     page: (page: number, total: number) => `Seite ${page} von ${total}`,
     qrCode: (name: string) => `QR-Code für ${name}`,
-    open: 'Code mit der Kamera öffnen.',
+    open: 'QR-Code mit der Kamera öffnen.',
     agree: 'Lesen und zustimmen.',
     agreeWithParents: 'Mit deinen Eltern lesen und zustimmen.',
     agreeMaybeWithParents: 'Lesen und zustimmen, bis 16 mit deinen Eltern.',

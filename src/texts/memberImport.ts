@@ -31,7 +31,7 @@ export const memberImportTexts = {
       firstName: 'nötig',
       lastName: 'nötig',
       email:
-        'Wer eine hat, bekommt die Einladung per E-Mail. Sonst druckst du einen Code. Familien dürfen dieselbe haben.',
+        'Wer eine Adresse hat, bekommt die Einladung dorthin. Sonst druckst du einen Code. Familien dürfen dieselbe haben.',
       birthYear: 'oder Geburtsdatum. Gespeichert wird nur das Jahr.',
       team: 'oder Mannschaft, Gruppe, Klasse',
     },
@@ -154,6 +154,9 @@ export const memberImportTexts = {
   done: {
     title: (count: number) => `${counted(count, 'Mitglied', 'Mitglieder')} hinzugefügt`,
     mailed: (count: number) => `${counted(count, 'Einladung ist', 'Einladungen sind')} per E-Mail unterwegs.`,
+    /** The server sends no mails. */
+    mailFiles:
+      'Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladungen liegen dort als Dateien.',
     withoutEmail: (count: number) =>
       `${counted(count, 'Mitglied hat', 'Mitglieder haben')} keine E-Mail-Adresse. Druck die Einladung mit Code und gib sie weiter.`,
     sheet: 'Einladungen mit Code drucken',

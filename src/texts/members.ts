@@ -11,25 +11,25 @@ export const membersTexts = {
   offline: 'Du bist offline. Mitglieder siehst du wieder, sobald du online bist.',
   offlineChange:
     'Du bist offline. Ändern kannst du wieder, sobald du online bist. Was du getippt hast, bleibt hier.',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   empty: {
-    title: 'Noch niemand ist Mitglied.',
-    text: 'Lade deine ersten Athleten ein, oder lies eine Liste ein.',
+    title: 'Noch keine Mitglieder.',
+    text: 'Lade deine ersten Athleten ein oder lies eine Liste ein.',
   },
   import: 'Liste einlesen',
   invite: 'Einladen',
-  search: 'Name oder E-Mail suchen',
+  search: 'Name oder E-Mail-Adresse suchen',
   noMatch: 'Kein Mitglied passt zu deiner Suche.',
   showAll: 'Alle zeigen',
   matching: (count: number, all: number) => `${count} von ${all} Mitgliedern`,
-  filters: { all: 'Alle', invited: 'Eingeladen', resting: 'Ruht', withoutTrainer: 'Ohne Trainer' },
+  filters: { all: 'Alle', invited: 'Eingeladen', resting: 'Stillgelegt', withoutTrainer: 'Ohne Trainer' },
   team: 'Team',
   allTeams: 'Alle Teams',
   list: 'Liste der Mitglieder',
   columns: {
     name: 'Name',
     team: 'Team',
-    state: 'Stand',
+    state: 'Status',
     email: 'E-Mail',
     last: 'Zuletzt',
     action: 'Aktion',
@@ -37,20 +37,23 @@ export const membersTexts = {
   more: (name: string) => `Mehr zu ${name}`,
   onPaper: (count: number, areChildren: boolean) => {
     const who = areChildren ? counted(count, 'Kind', 'Kinder') : counted(count, 'Mitglied', 'Mitglieder');
-    return `${who} ohne E-Mail ${count === 1 ? 'ist' : 'sind'} eingeladen.`;
+    return `${who} ohne E-Mail-Adresse ${count === 1 ? 'ist' : 'sind'} eingeladen.`;
   },
   print: 'Einladungen mit Code drucken',
   withoutTrainer: (count: number) =>
     count === 1 ? '1 Athlet hat keinen Trainer.' : `${count} Athleten haben keinen Trainer.`,
   showWithoutTrainer: 'Ohne Trainer zeigen',
-  states: { invited: 'eingeladen', active: 'aktiv', resting: 'ruht' } satisfies Record<MemberState, string>,
+  states: { invited: 'eingeladen', active: 'aktiv', resting: 'stillgelegt' } satisfies Record<
+    MemberState,
+    string
+  >,
   roles: {
     ROLE_ATHLETE: 'Athlet',
-    ROLE_TRAINER: 'Training',
+    ROLE_TRAINER: 'Trainer',
     ROLE_ADMIN: 'Leitung',
   } satisfies Record<Authority, string>,
   born: (year: number) => `Jahrgang ${year}`,
-  withoutEmail: 'ohne E-Mail',
+  withoutEmail: 'ohne E-Mail-Adresse',
   unconfirmed: (newEmail: string | null) =>
     newEmail === null ? 'noch nicht bestätigt' : `neu: ${newEmail}, noch nicht bestätigt`,
   invitedUntil: (date: string) => `Einladung bis ${date}`,
@@ -59,14 +62,17 @@ export const membersTexts = {
   never: 'noch nie',
   withoutConsent: 'Einwilligung fehlt',
   mailFailed: 'E-Mail nicht zugestellt',
-  actions: { invite: 'Neu einladen', code: 'Neuer Code', wake: 'Wecken' },
+  actions: { invite: 'Neu einladen', code: 'Neuer Code', wake: 'Wieder aktivieren' },
   mailSent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
+  /** The server sends no mails. */
+  mailFile: (email: string) =>
+    `Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladung an ${email} liegt dort als Datei.`,
   mailNotSent: (email: string) =>
     `Die E-Mail an ${email} konnte nicht zugestellt werden. Prüf die Adresse des Mitglieds.`,
   code: {
     invitation: (name: string) => `Einladung für ${name}`,
     recovery: (name: string) => `Neues Passwort für ${name}`,
-    text: 'Schreib den Code auf, oder zeig ihn. Er gilt einmal und steht nur jetzt hier.',
+    text: 'Schreib den Code auf oder zeig ihn. Er gilt nur einmal, und nach dem Schließen siehst du ihn nicht mehr.',
     where: (address: string) => `Eingeben unter ${address}`,
     until: (moment: string) => `Gültig bis ${moment}`,
     moment: (date: string, time: string) => `${date}, ${time} Uhr`,
@@ -78,17 +84,17 @@ export const membersTexts = {
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail (freiwillig)',
-    emailHint: 'Ohne E-Mail bekommst du einen Code zum Weitergeben.',
-    birthYear: 'Geburtsjahr (freiwillig)',
+    emailHint: 'Ohne E-Mail-Adresse bekommst du einen Code zum Weitergeben.',
+    birthYear: 'Jahrgang (freiwillig)',
     birthYearOfAdmins: 'Den Jahrgang ändert nur, wer den Verein verwaltet.',
-    guardianHint: 'Bis 16 Jahre stimmt eine sorgeberechtigte Person mit zu.',
+    guardianHint: 'Bis 16 Jahre muss auch eine sorgeberechtigte Person zustimmen.',
     team: 'Team (freiwillig)',
-    roles: 'Rolle',
+    roles: 'Rollen',
     roleChoices: [
       { role: 'ROLE_ATHLETE', label: 'Athlet', hint: 'Macht Screenings und Trainings.' },
       {
         role: 'ROLE_TRAINER',
-        label: 'Training',
+        label: 'Trainer',
         hint: 'Sieht Ergebnisse und Notizen der eigenen Athleten.',
       },
       { role: 'ROLE_ADMIN', label: 'Leitung', hint: 'Verwaltet alle Mitglieder und den Verein.' },
@@ -103,7 +109,7 @@ export const membersTexts = {
       long: 'Bitte höchstens 100 Zeichen',
       link: 'Bitte nur den Namen, ohne Link',
       email: 'Das ist keine vollständige E-Mail-Adresse, zum Beispiel name@example.org',
-      year: 'Bitte als Zahl mit 4 Stellen, zum Beispiel 2011',
+      year: 'Bitte vierstellig, zum Beispiel 2011',
       future: 'Dieses Jahr liegt in der Zukunft',
       roles: 'Bitte mindestens eine Rolle wählen',
     } satisfies Record<MemberFault, string>,

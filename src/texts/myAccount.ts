@@ -12,7 +12,7 @@ export const myAccountTexts = {
     name: 'Name',
     team: 'Team',
     username: 'Benutzername',
-    whoChanges: 'Name und Team ändert, wer dich betreut.',
+    whoChanges: 'Name und Team ändert dein Trainer oder die Leitung.',
   },
   email: {
     label: 'E-Mail',
@@ -59,16 +59,16 @@ export const myAccountTexts = {
     left: 'Das Gerät ist abgemeldet.',
     onlyThis: 'Nur dieses Gerät ist angemeldet.',
     stays:
-      'Was auf einem anderen Gerät noch nicht übertragen ist, bleibt dort. Es wird gesendet, sobald du dich dort wieder anmeldest.',
+      'Was auf einem anderen Gerät noch nicht übertragen ist, bleibt dort. Es wird übertragen, sobald du dich dort wieder anmeldest.',
   },
   switches: {
     title: 'Ton und Vibration',
     device: 'Das gilt für dieses Gerät.',
     sound: {
       label: 'Ton im Training',
-      hint: 'Letzte 3 Sekunden und Wechsel. Ist das Telefon gesperrt, ist nichts zu hören.',
+      hint: 'Letzte 3 Sekunden und Wechsel. Bei gesperrtem Handy ist nichts zu hören.',
     },
-    vibration: { label: 'Vibration', hint: 'Bei Halten, Pause und Fertig' },
+    vibration: { label: 'Vibration', hint: 'Wenn es losgeht, zur Pause und am Ende' },
     awake: { label: 'Bildschirm im Training anlassen', hint: 'Solange eine Zeit läuft' },
   },
 } as const;

@@ -5,7 +5,7 @@ export const newAccountTexts = {
   username: 'Benutzername',
   usernameHint: 'Damit meldest du dich an.',
   password: 'Passwort',
-  passwordHint: 'Mindestens 10 Zeichen. 3 Wörter merkst du dir leicht.',
+  passwordHint: 'Mindestens 10 Zeichen. Drei Wörter hintereinander merkst du dir leicht.',
   faults: {
     usernameMissing: 'Wähl einen Benutzernamen.',
     usernameWrong: '3 bis 50 Zeichen: Buchstaben, Ziffern, Punkt, Bindestrich und Unterstrich.',
@@ -21,7 +21,7 @@ export const newAccountTexts = {
     title: (name: string) => `Gerade ist ${name} angemeldet.`,
     text: 'Damit es hier weitergeht, meldet sich diese Person zuerst ab.',
     stays: (name: string) =>
-      `Was noch nicht übertragen ist, bleibt auf diesem Gerät. Es wird gesendet, sobald sich ${name} wieder anmeldet.`,
+      `Was noch nicht übertragen ist, bleibt auf diesem Gerät. Es wird übertragen, sobald sich ${name} wieder anmeldet.`,
     leave: (name: string) => `${name} abmelden`,
     stay: (name: string) => `Als ${name} weitermachen`,
   },

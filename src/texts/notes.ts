@@ -7,8 +7,8 @@ export const noteTexts = {
   forTrainers: 'Für Trainer',
   seenByTrainers: 'Nur Trainer sehen diese Notiz.',
   save: 'Speichern',
-  saved: 'Notiz gespeichert',
+  saved: 'Notiz gespeichert.',
   savedForLater: 'Notiz gespeichert. Sie wird übertragen, sobald es geht.',
   /** Shown below the reason why saving failed. */
-  kept: 'Deine Notiz ist noch nicht gespeichert. Du kannst sie noch einmal speichern.',
+  kept: 'Deine Notiz ist noch nicht gespeichert. Der Text bleibt hier stehen, versuch es noch einmal.',
 } as const;

@@ -4,14 +4,14 @@ export const painTexts = {
   reported: (pain: number) => `Schmerz ${pain}`,
   of: (pain: number) => `Schmerz ${pain} von 10`,
   title: (name: string) => `Schmerz: ${name}`,
-  held: 'Die Zeit ist angehalten.',
+  held: 'Die Zeit ist gestoppt.',
   question: 'Wie stark ist der Schmerz?',
   least: '0: kein Schmerz',
-  most: '10: stärkster Schmerz',
+  most: '10: stärkster vorstellbarer Schmerz',
   note: 'Notiz (freiwillig)',
   save: 'Speichern',
   takeBack: 'Angabe löschen',
-  write: (name: string | null) => (name === null ? 'Nachricht schreiben' : `${name} schreiben`),
+  write: (name: string | null) => (name === null ? 'Nachricht schreiben' : `Nachricht an ${name}`),
   yourTrainer: 'deinem Trainer',
   /** What to do from a pain of 4 on [PN-2]. */
   advice: {
@@ -33,7 +33,7 @@ export const painTexts = {
       `Gestern: Schmerz ${pain} von 10${exercise === null ? '' : ` bei „${exercise}“`}`,
     question: 'Wie ist es heute?',
     answer: 'Antworten',
-    skip: 'Heute nicht',
+    skip: 'Nicht beantworten',
     why: (name: string | null) =>
       `Nur heute und nur nach einem Training mit Schmerz. ${name ?? 'Dein Trainer'} sieht beide Angaben.`,
     thanks: 'Danke, deine Antwort ist gespeichert.',

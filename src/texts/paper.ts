@@ -3,7 +3,7 @@ import { counted } from './counted';
 /** Texts of results and plans on paper [HI-8]. */
 export const paperTexts = {
   title: 'Drucken',
-  what: 'Was drucken?',
+  what: 'Was möchtest du drucken?',
   result: 'Ergebnis',
   plan: 'Plan',
   print: 'Drucken',

@@ -59,7 +59,7 @@ export const ratersInWords = (raters: Raters, error: number): string | null => {
 export const comparedInWords = ({ compared, total }: Comparison): string | null =>
   compared === total
     ? null
-    : `${compared} von ${counted(total, 'Frage', 'Fragen')} verglichen, ${total - compared} gibt es nur in einem der beiden Läufe.`;
+    : `${compared} von ${counted(total, 'Frage', 'Fragen')} verglichen, ${total - compared} gibt es nur in einem der beiden Screenings.`;
 
 /** A question in words. */
 export const questionInWords = ({ description, place, side }: AskedQuestion): string =>
@@ -88,12 +88,13 @@ export const progressTexts = {
   /** What is within the error, beside what is not. */
   alsoSince: (day: string, change: string, error: number | null) =>
     error === null ? `Seit dem ${day}: ${change}` : `Seit dem ${day}: ${change} von ${dative(error)}.`,
-  compare: 'Zwei Läufe vergleichen',
-  first: (date: string) => `Erster Lauf am ${date}`,
-  firstShort: 'Erster Lauf',
-  firstOwn: 'Das ist dein Ausgangspunkt. Ab dem zweiten Lauf siehst du hier, ob sich etwas verändert hat.',
+  compare: 'Zwei Screenings vergleichen',
+  first: (date: string) => `Erstes Screening am ${date}`,
+  firstShort: 'Erstes Screening',
+  firstOwn:
+    'Das ist dein Ausgangspunkt. Ab dem zweiten Screening siehst du hier, ob sich etwas verändert hat.',
   firstOf: (name: string) =>
-    `Das ist der Ausgangspunkt. Ab dem zweiten Lauf steht hier, ob sich bei ${name} etwas verändert hat.`,
+    `Das ist der Ausgangspunkt. Ab dem zweiten Screening siehst du hier, ob sich bei ${name} etwas verändert hat.`,
   other: 'Anderes Screening, nicht vergleichbar.',
   otherShort: 'neues Screening',
   twoPeople: 'zwei Personen',
@@ -103,23 +104,23 @@ export const progressTexts = {
   bandsOfRaters: (raters: Exclude<Raters, 'same'>) =>
     `${{ ...otherRaters, two: 'Es haben verschiedene Personen bewertet' }[raters]}. Darum entscheidet der Satz, nicht der Abstand der Bänder.`,
   leftOut: (count: number) =>
-    `${counted(count, 'Lauf fehlt', 'Läufe fehlen')} hier: ohne Antworten, oder mit einem Datum in der Zukunft.`,
+    `${counted(count, 'Screening fehlt', 'Screenings fehlen')} hier: ohne Antworten oder mit einem Datum in der Zukunft.`,
   byTrainer: 'vom Trainer bewertet',
   bySelf: 'selbst bewertet',
-  byUnknown: 'unbekannt, wer bewertet hat',
+  byUnknown: 'Bewertung: unbekannt',
   band: 'übliche Schwankung',
   chart: (name: string, runs: string, values: string, change: string) =>
     `${name} in ${runs}: ${values}. ${change}`,
-  runs: (count: number) => counted(count, 'Lauf', 'Läufen'),
+  runs: (count: number) => counted(count, 'Screening', 'Screenings'),
   value: (date: string, percent: number) => `${date} ${percent} Prozent`,
   fewQuestions: (errors: string) =>
     `Hilfslinien bei 50 und 79\u00a0%. Ein einzelner Test hat wenige Fragen: Bei ihm liegt ${usual} bei ${errors}.`,
   errors: (least: number, most: number) =>
     least === most ? dative(least) : `${number(least)} bis ${dative(most)}`,
   columns: {
-    run: 'Lauf',
+    run: 'Screening',
     value: 'Wert',
-    change: 'Seit dem Lauf davor',
+    change: 'Seit dem Screening davor',
     rater: 'Bewertet',
     band: 'Band',
     test: 'Test',
@@ -130,8 +131,8 @@ export const progressTexts = {
   tableOf: (name: string) => `Tabelle ${name}`,
   none: {
     title: 'Noch kein Ergebnis',
-    own: 'Nach deinem ersten Screening steht hier, wo du stehst.',
-    of: (name: string) => `Nach dem ersten Screening steht hier, wo ${name} steht.`,
+    own: 'Nach deinem ersten Screening siehst du hier, wo du stehst.',
+    of: (name: string) => `Nach dem ersten Screening siehst du hier, wo ${name} steht.`,
   },
   back: 'Zurück',
 } as const;
@@ -148,10 +149,10 @@ export const weeksTexts = {
     `${counted(trainings, 'Training', 'Trainings')}, im Mittel ${counted(minutes, 'Minute', 'Minuten')}`,
   training: 'Training',
   noTraining: 'kein Training',
-  feedback: 'Rückmeldungen',
+  feedback: 'Feedback',
   times: (answer: string, count: number) => `${count}\u00a0×\u00a0${answer}`,
   rows: ['Mo', '', 'Mi', '', 'Fr', '', 'So'],
-  columns: { week: 'Woche', trainings: 'Trainings', minutes: 'Minuten', feedback: 'Rückmeldung' },
+  columns: { week: 'Woche', trainings: 'Trainings', minutes: 'Minuten', feedback: 'Feedback' },
   week: (number: number, date: string) => `KW ${number}, ab ${date}`,
   none: {
     title: 'Noch kein Training',
@@ -161,10 +162,10 @@ export const weeksTexts = {
 
 /** Texts of the comparison of two runs [HI-3, HI-5]. */
 export const comparisonTexts = {
-  title: 'Läufe vergleichen',
+  title: 'Screenings vergleichen',
   earlier: 'Früher',
   later: 'Später',
-  rule: 'Nur Läufe desselben Screenings. Verglichen wird, was beide Läufe beantwortet haben.',
+  rule: 'Nur dasselbe Screening lässt sich vergleichen, und davon die Fragen, die beide Male beantwortet wurden.',
   result: 'Gesamtwert',
   changed: (count: number) =>
     count === 1 ? '1 Antwort hat sich geändert' : `${count} Antworten haben sich geändert`,
@@ -175,7 +176,7 @@ export const comparisonTexts = {
   meaning:
     '„In der üblichen Schwankung“ heißt: So viel schwankt der Wert auch, wenn sich nichts verändert hat. Eine einzelne Antwort kann Zufall sein. Wer die Fragen kennt, schneidet beim zweiten Mal oft besser ab. Am besten bewertet jedes Mal dieselbe Person.',
   option: (date: string, rater: string) => `${date}, ${rater}`,
-  tooFew: 'Für einen Vergleich braucht es zwei Läufe.',
+  tooFew: 'Für einen Vergleich brauchst du zwei Screenings.',
   from: 'vorher',
   to: 'nachher',
   better: 'besser',

@@ -2,7 +2,7 @@
 export const recoveryTexts = {
   toLogin: 'Zurück zu Login ?',
   login: 'Login',
-  retry: 'Erneut versuchen',
+  retry: 'Noch einmal versuchen',
   forgotten: {
     title: 'Passwort zurücksetzen',
     email: 'E-Mail',
@@ -40,7 +40,9 @@ export const recoveryTexts = {
         'Dieser Link gilt nicht mehr. Am Konto ist nichts geändert. Einen neuen Link bekommst du unter „Mein Konto“.',
       toAccount: 'Mein Konto',
     },
-    failed: 'E-Mail nicht bestätigt',
+    failed: 'E-Mail-Adresse nicht bestätigt',
     invalid: 'Token ist nicht gültig',
+    invalidHint:
+      'Öffne den Link noch einmal aus der E-Mail. Hilft das nicht, frag deinen Trainer oder deine Trainerin.',
   },
 } as const;

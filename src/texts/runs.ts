@@ -8,6 +8,8 @@ export const runTexts = {
   today: (time: string) => `heute um ${time} Uhr`,
   onDate: (date: string) => `am ${date}`,
   interrupted: (place: string, when: string) => `${place}, ${when} unterbrochen`,
+  /** What 'Neu beginnen' does to it [FL-13]. */
+  restartKeeps: 'Beginnst du neu, bleibt das Begonnene als nicht beendet erhalten.',
   documentTitle: (place: string, title: string) => `${place} · ${title}`,
   note: 'Notiz zur Übung',
   description: 'Beschreibung',
@@ -31,13 +33,13 @@ export const runTexts = {
   unsaved: {
     full: {
       title: 'Der Speicher dieses Geräts ist voll.',
-      text: 'Die letzte Änderung ist noch nicht gespeichert. Gib Speicherplatz frei und speichere erneut.',
+      text: 'Die letzte Änderung ist noch nicht gespeichert. Gib Speicherplatz frei und speichere noch einmal.',
     },
     /** For every other reason [DB-13]. */
     failed: {
       title: 'Der Speicher dieses Geräts antwortet nicht.',
-      text: 'Die letzte Änderung ist noch nicht gespeichert. Lass die Seite offen und speichere erneut.',
+      text: 'Die letzte Änderung ist noch nicht gespeichert. Lass die Seite offen und speichere noch einmal.',
     },
-    retry: 'Erneut speichern',
+    retry: 'Noch einmal speichern',
   },
 } as const;

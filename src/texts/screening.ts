@@ -35,8 +35,9 @@ export const screeningRunTexts = {
     title: 'Gut gemacht!',
     text: 'Gratulation! Du hast dein Screening abgeschlossen',
     sent: 'Gespeichert und übertragen.',
-    waiting: 'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
-    refused: 'Gespeichert. Der Server hat das Screening nicht angenommen.',
+    waiting: 'Auf diesem Gerät gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
+    refused:
+      'Auf diesem Gerät gespeichert. Der Server hat das Screening nicht angenommen. Warum, steht unter „Nicht übertragen“.',
     result: 'Ergebnis ansehen',
     ok: 'OK',
   },

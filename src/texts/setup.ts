@@ -11,12 +11,12 @@ export const setupTexts = {
   firstName: 'Vorname',
   lastName: 'Nachname',
   email: 'E-Mail',
-  roles: 'Mit diesem Konto leitest du den Verein und bist Trainer.',
+  roles: 'Mit diesem Konto verwaltest du den Verein in der App und bist Trainer.',
   content: 'Womit beginnen?',
   contents: { demo: 'Mit Beispielinhalten beginnen', none: 'Leer beginnen' },
-  contentHint: 'Die Beispielinhalte sind ein Screening, Übungen mit Clips und Fragen zum Training.',
+  contentHint: 'Die Beispielinhalte sind ein Screening, Übungen mit Videos und Fragen zum Training.',
   onlyDemo:
-    'Dein Verein beginnt mit Beispielinhalten: ein Screening, Übungen mit Clips und Fragen zum Training.',
+    'Dein Verein beginnt mit Beispielinhalten: einem Screening, Übungen mit Videos und Fragen zum Training.',
   faults: {
     ...newAccountTexts.faults,
     clubNameMissing: 'Gib den Namen des Vereins ein.',
@@ -30,14 +30,15 @@ export const setupTexts = {
   submit: 'Verein anlegen',
   gone: {
     title: 'Dieser Link gilt nicht',
-    text: 'Er ist falsch, oder der Verein ist schon eingerichtet. Jeder Link gilt einmal.',
+    text: 'Der Link ist falsch, der Server wurde neu gestartet, oder der Verein ist schon eingerichtet.',
     restart: 'Ist der Server noch leer? Starte den Server neu. Er zeigt dann einen neuen Link.',
     login: 'Ist der Verein schon eingerichtet? Dann melde dich mit deinem Konto an.',
   },
   done: {
     claim: 'Dein Server ist eingerichtet.',
     title: (firstName: string) => `Fertig, ${firstName}`,
-    text: 'Dein Verein ist startklar. Lade jetzt deine Athleten ein, mit E-Mail oder mit einem Code.',
+    text: 'Ergänze jetzt unter „Verein“ das Impressum und lies den Einwilligungstext. Lade danach deine Athleten ein, mit E-Mail oder mit einem Code.',
+    settings: 'Verein einstellen',
     invite: 'Mitglieder einladen',
   },
 } as const;

@@ -14,7 +14,8 @@ export const syncTexts = {
   videoFailed: (fileName: string, message: string) =>
     `Das Video ${fileName} konnte nicht geladen werden: ${message}`,
   forked:
-    'Ein anderes Gerät hat dasselbe schon mit anderen Antworten gesendet. Deine Antworten kommen als eigener Eintrag dazu.',
-  storedDifferently: 'Der Server hat etwas anderes gespeichert, als gesendet wurde.',
-  trainingKept: 'Training auf dem Gerät gespeichert',
+    'Ein anderes Gerät hat dasselbe schon mit anderen Antworten übertragen. Deine Antworten kommen als eigener Eintrag dazu.',
+  storedDifferently:
+    'Der Server hat etwas anderes gespeichert, als übertragen wurde. Deine Fassung bleibt auf diesem Gerät. Sag dem Verein Bescheid.',
+  trainingKept: 'Training auf dem Gerät gespeichert.',
 };

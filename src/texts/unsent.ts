@@ -12,6 +12,9 @@ export const unsentTexts = {
   list: 'Nicht übertragen',
   sendNow: 'Jetzt senden',
   export: 'Als Datei sichern',
+  /** Nothing reads the file back in. */
+  exportHint:
+    'Die Datei enthält alles als Text, damit nichts verloren geht. Gib sie dem, der euren Server betreibt.',
   exportFileName: 'nicht-uebertragen.json',
   kinds: { screeningRun: 'Screening', exerciseRun: 'Training' },
   runOf: (name: string, when: string) => `${name}, ${when}`,
@@ -21,7 +24,7 @@ export const unsentTexts = {
     about === null || link === undefined ? title : `${title} ${link} ${about}`,
   painValue: (value: number) => `${value} von 10`,
   noteOn: (subject: string, text: string) => `${subject}: ${text}`,
-  noteSubjects: { screening: 'Screening', training: 'Training', test: 'Übung', exercise: 'Übung' },
+  noteSubjects: { screening: 'Screening', training: 'Training', test: 'Test', exercise: 'Übung' },
   /** Of a note whose texts were removed. */
   noText: 'ohne Text',
   noScreening: 'Kein Screening',
@@ -36,18 +39,20 @@ export const unsentTexts = {
   reasons: {
     inProgress: 'Noch nicht beendet. Wird spätestens am Ende übertragen.',
     waiting: 'Wird bald übertragen.',
-    offline: 'Wartet auf Netz.',
+    offline: 'Wird übertragen, sobald du online bist.',
     sending: 'Wird gerade übertragen.',
-    awaitsScreening: 'Wartet auf sein Screening, das der Server nicht angenommen hat.',
-    awaitsTraining: 'Wartet auf sein Training, das der Server noch nicht hat.',
-    awaitsRefusedTraining: 'Wartet auf sein Training, das der Server nicht angenommen hat.',
-    conflict: 'Deine Entscheidung fehlt.',
+    awaitsScreening: 'Wartet, bis das Screening dazu auf dem Server ist. Der Server hat es nicht angenommen.',
+    awaitsTraining: 'Wartet, bis das Training dazu auf dem Server ist.',
+    awaitsRefusedTraining:
+      'Wartet, bis das Training dazu auf dem Server ist. Der Server hat es nicht angenommen.',
+    conflict: 'Jemand anderes hat das auch geändert. Wähl, was gilt.',
     damaged: 'Bleibt gespeichert, lässt sich aber nicht übertragen.',
   },
   failed: (nextTry: string | null, reason: string | null) =>
     `Letzter Versuch fehlgeschlagen${nextTry === null ? '' : `, nächster um ${nextTry} Uhr`}.${reason === null ? '' : ` Grund: ${reason}`}`,
   failing: (reason: string) => `Mehrmals fehlgeschlagen. Wird weiter versucht. Grund: ${reason}`,
   sendWithoutScreening: 'Ohne Screening senden',
+  withoutScreeningHint: 'Das Training zählt dann, gehört aber zu keinem Screening.',
   notSaved: (reason: string) => `Nicht gespeichert: ${reason}`,
   refused: (reason: string) => `Vom Server nicht angenommen: ${reason}`,
   former: {
@@ -58,7 +63,7 @@ export const unsentTexts = {
     ownRun: 'Wartet auf den früheren Server. Du kannst es auch hier senden.',
     runOfOther: 'Für jemand anderen aufgenommen. Lässt sich nur als Datei sichern.',
     onlyAsFile: 'Wartet auf den früheren Server. Lässt sich nur als Datei sichern.',
-    send: 'Eigene Screenings und Trainings hier senden',
+    send: 'Eigene hier senden',
     question: (count: number) =>
       `${counted(count, 'eigener Eintrag wird', 'eigene Einträge werden')} auf diesem Server gespeichert. Auf den früheren Server ${count === 1 ? 'wartet er' : 'warten sie'} dann nicht mehr.`,
     confirm: 'Senden',

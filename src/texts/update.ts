@@ -3,14 +3,14 @@ import { daysBetween, formatDate, formatTime } from '../domain/formats';
 export const updateTexts = {
   waiting: 'Bitte warten.',
   started: 'Update wurde gestartet!',
-  afterwards: 'Danach funktioniert alles auch ohne Netz.',
+  afterwards: 'Danach gehen Screenings, Trainings und Nachrichten auch ohne Netz.',
   allowStorage:
     'Fragt dein Browser, ob er Daten dauerhaft speichern darf? Erlaube es, dann bleiben deine Antworten und Videos auf diesem Gerät.',
   videos: (done: number, total: number) => `Videos werden geladen (${done} von ${total}).`,
   failed: 'Update fehlgeschlagen!',
   kept: 'Was schon auf deinem Gerät liegt, bleibt erhalten.',
   retry: 'Update wiederholen',
-  goOn: 'Mit den Daten auf diesem Gerät weitermachen',
+  goOn: 'Ohne Update weitermachen',
   topics: {
     User: 'Benutzer',
     Screening: 'Screening',

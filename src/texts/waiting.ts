@@ -21,7 +21,7 @@ const entries = (amount: Amount) => {
   return only && others.length === 0 ? only : `${totalOf(amount)} Einträge`;
 };
 
-const wait = (amount: Amount) => `${entries(amount)} ${totalOf(amount) === 1 ? 'wartet' : 'warten'}`;
+const unsent = (amount: Amount) => `${entries(amount)} noch nicht übertragen`;
 
 /** A time in milliseconds since the epoch as H:mm. Does not use dayjs, so that the first screen need not load it. */
 const timeOf = (instant: number) =>
@@ -32,16 +32,16 @@ export const summaryText = (summary: SyncSummary): string => {
   switch (summary.state) {
     case 'sent':
       return summary.nextTryAt
-        ? `Alles übertragen, neue Verbindung um ${timeOf(summary.nextTryAt)} Uhr`
+        ? `Alles übertragen. Keine Verbindung, nächster Versuch um ${timeOf(summary.nextTryAt)} Uhr`
         : 'Alles übertragen';
     case 'offline':
       return 'Offline';
     case 'waiting':
-      return `${wait(summary.amount)} auf Übertragung`;
+      return unsent(summary.amount);
     case 'offlineWaiting':
-      return `Offline, ${wait(summary.amount)}`;
+      return `Offline, ${unsent(summary.amount)}`;
     case 'failed':
-      return `${wait(summary.amount)}, nächster Versuch um ${timeOf(summary.nextTryAt)} Uhr`;
+      return `${unsent(summary.amount)}, nächster Versuch um ${timeOf(summary.nextTryAt)} Uhr`;
     case 'setAside':
       return `${entries(summary.amount)} nicht übertragen`;
   }
@@ -54,5 +54,5 @@ export const logoutWarning = (amount: Amount): string => {
   const pronoun = only ? words[only].pronoun : 'Es';
   const [are, stay, become] =
     totalOf(amount) > 1 ? ['sind', 'Sie bleiben', 'werden'] : ['ist', `${pronoun} bleibt`, 'wird'];
-  return `${what} ${are} noch nicht übertragen. ${stay} auf diesem Gerät und ${become} nach deiner nächsten Anmeldung gesendet.`;
+  return `${what} ${are} noch nicht übertragen. ${stay} auf diesem Gerät und ${become} nach deiner nächsten Anmeldung übertragen.`;
 };

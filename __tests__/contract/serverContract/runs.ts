@@ -74,7 +74,8 @@ export const describeRuns = (open: OpenServer) => {
         expect(await club.send(kind.save({ ...post, ...other }), 'anna')).toEqual({
           status: 409,
           body: expect.objectContaining({
-            message: 'Von diesem Durchlauf ist auf dem Server schon ein anderer Stand gespeichert.',
+            message:
+              'Von diesem Screening oder Training ist auf dem Server schon ein anderer Stand gespeichert.',
           }),
         });
       }
@@ -109,7 +110,9 @@ export const describeRuns = (open: OpenServer) => {
       for (const erased of [post, { ...post, ...change, clientRevision: 2 }, { ...post, ...bad }]) {
         expect(await club.send(kind.save(erased), 'tina')).toEqual({
           status: 410,
-          body: expect.objectContaining({ message: 'Dieser Durchlauf wurde endgültig gelöscht.' }),
+          body: expect.objectContaining({
+            message: 'Dieses Screening oder Training wurde endgültig gelöscht.',
+          }),
         });
         expect(await club.refusal(kind.saveAll([other, erased]), 'anna')).toBe(410);
       }
@@ -255,7 +258,10 @@ export const describeRuns = (open: OpenServer) => {
       const refused = await club.send(calls.saveExerciseRun(bens), 'tina');
       expect(refused).toEqual({
         status: 422,
-        body: expect.objectContaining({ message: 'Den Screening-Durchlauf dieses Trainings gibt es nicht.' }),
+        body: expect.objectContaining({
+          message:
+            'Das Screening zu diesem Training gibt es auf dem Server nicht. Das Training bleibt auf deinem Gerät.',
+        }),
       });
       const unknown = calls.saveExerciseRun({ ...bens, screeningRunId: 9999 });
       expect(await club.send(unknown, 'tina')).toEqual(refused);

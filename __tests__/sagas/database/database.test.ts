@@ -53,7 +53,7 @@ test('[DB-1] [DB-9] the database of a newer app version is reported, counts as e
   expect(app.state().toasts.messages).toMatchObject([
     {
       type: 'error',
-      text: 'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Lade die Seite neu.',
+      text: 'Die Daten auf diesem Gerät stammen von einer neueren Version der App. Was du gespeichert hast, bleibt auf diesem Gerät. Lade die Seite neu.',
     },
   ]);
   expect(device.localItems.values.get('dataInitialized')).toBe('true');

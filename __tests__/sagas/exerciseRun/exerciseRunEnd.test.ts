@@ -33,7 +33,7 @@ describe('the end of an exercise run', () => {
     await finish(app);
     expect(app.state().exerciseRun).toMatchObject({ status: 'completed', isSent: false });
     expect(onDevice(app.device, openRun(app))).toMatchObject({ completed: true, isDirty: true });
-    expect(toastTexts(app)).toEqual(['Training auf dem Gerät gespeichert']);
+    expect(toastTexts(app)).toEqual(['Training auf dem Gerät gespeichert.']);
     app.network.goOnline();
     await settle();
     expect(app.server.exerciseRuns.all).toHaveLength(1);

@@ -109,7 +109,7 @@ describe('feedback on an exercise run that the server has', () => {
     ]);
     expect(feedback(app)).toMatchObject({ giving: { status: 'succeeded' }, drafts: {}, settled: [key] });
     expect(app.state().toasts.messages).toMatchObject([
-      { type: 'success', text: 'Danke für dein Feedback', survivesNavigation: true },
+      { type: 'success', text: 'Danke für dein Feedback.', survivesNavigation: true },
     ]);
     expect(rows(app)).toEqual([]);
   });

@@ -75,7 +75,8 @@ describe('accepting an invitation', () => {
     await pass(allRetries);
     expect(invitation(app)).toMatchObject({
       status: 'failed',
-      error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+      error:
+        'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
     });
     expect(app.session.user()).toBeNull();
     app.http.heal();
@@ -163,7 +164,7 @@ describe('a short code', () => {
     expect(invitation(app).code).toMatchObject({
       status: 'failed',
       error:
-        'Diesen Code gibt es nicht, oder er gilt nicht mehr. Prüfe ihn, oder bitte deinen Trainer um einen neuen.',
+        'Diesen Code gibt es nicht, oder er gilt nicht mehr. Prüf ihn oder frag deinen Trainer nach einem neuen.',
     });
   });
 

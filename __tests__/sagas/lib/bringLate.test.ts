@@ -79,5 +79,7 @@ test('code that cannot be loaded is told once, and asked for again after a while
   expect(load).toHaveBeenCalledTimes(3);
   expect(handled).toEqual(['first']);
   expect(log.entries).toMatchObject([{ context: 'bringLate' }, { context: 'bringLate' }]);
-  expect(told).toEqual(['Dieser Teil der App lässt sich gerade nicht laden. Prüfe deine Verbindung.']);
+  expect(told).toEqual([
+    'Dieser Teil der App lässt sich gerade nicht laden. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
+  ]);
 });

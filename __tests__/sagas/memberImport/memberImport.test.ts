@@ -160,6 +160,16 @@ test('[MB-3] the rows without faults are added in one call, as athletes', async 
   expect(page(app)).toMatchObject({ status: 'succeeded', rows: [], added: { mailed: 1, withoutEmail: 1 } });
 });
 
+test('[MB-3] an update brings the new athletes to the start page and the desk', async () => {
+  const { server } = aServer();
+  const app = await start(server);
+  await read(app);
+  expect(app.state().update.status).toBe('idle');
+  await app.act(addRequested());
+  await pass(10_000);
+  expect(app.state().update.status).toBe('succeeded');
+});
+
 test('[ON-3] [MB-3] answers that are lost add nobody twice, also when the person tries again', async () => {
   expectErrors('addRows');
   const { server, posts, added } = aServer();

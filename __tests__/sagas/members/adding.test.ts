@@ -1,9 +1,11 @@
+import { mailFilesFeature } from '../../../src/contract/features';
 import type { Member, NewMember } from '../../../src/contract/members';
 import { emptyMember, memberOf } from '../../../src/domain/memberForm';
 import { membersTexts } from '../../../src/texts/members';
 import { membersActions } from '../../../store/members/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aMember } from '../../builders';
-import { expectErrors } from '../../fakes/startApp';
+import { type App, expectErrors } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { admin, allRetries, jonas, mia, page, refuse, startInOffice, tina, toasts } from './office';
 
@@ -19,6 +21,9 @@ const typed = memberOf({
 });
 const withAddress = { ...typed, email: 'mia@example.org' };
 const invited = aMember({ email: 'mia@example.org' });
+
+/** What was asked of the office; the update that follows asks for more. */
+const memberCallsOf = (app: App) => app.http.lines().filter((line) => line.includes('/members/'));
 const invitation = { token: 'geheim', code: 'ABCDEFGH23', endsAt: '2025-04-09T08:00:00.000Z' };
 
 test('[MB-2] whoever has no address gets a code, which is shown until it was handed over', async () => {
@@ -39,6 +44,23 @@ test('[MB-2] whoever has an address gets a mail', async () => {
   await app.act(addRequested({ typed: withAddress }));
   expect(page(app)).toMatchObject({ members: [invited], handed: null });
   expect(toasts(app)).toEqual([membersTexts.mailSent('mia@example.org')]);
+});
+
+test('[MB-2] [RU-2] where the server sends no mails, it says where the invitation is', async () => {
+  const app = await startInOffice({ 'POST /members/': () => invited });
+  await app.act(
+    serverActions.loaded({ ...app.state().server, features: [mailFilesFeature] }),
+    addRequested({ typed: withAddress }),
+  );
+  expect(toasts(app)).toEqual([membersTexts.mailFile('mia@example.org')]);
+});
+
+test('[MB-2] an update brings the new athlete to the start page and the desk', async () => {
+  const app = await startInOffice({ 'POST /members/': () => invited });
+  expect(app.state().update.status).toBe('idle');
+  await app.act(addRequested({ typed: withAddress }));
+  await pass(allRetries);
+  expect(app.state().update.status).toBe('succeeded');
 });
 
 test('[MB-2] a mail that does not get through is said at once', async () => {
@@ -108,7 +130,7 @@ describe('[ON-3] [MB-2] when the answer is lost', () => {
 test('[MB-2] a double press adds once', async () => {
   const app = await startInOffice({ 'POST /members/': () => invited });
   await app.act(addRequested({ typed: withAddress }), addRequested({ typed: withAddress }));
-  expect(app.http.lines()).toEqual(['POST /members/']);
+  expect(memberCallsOf(app)).toEqual(['POST /members/']);
 });
 
 describe('[MB-2] the trainer whom an admin chooses', () => {
@@ -125,7 +147,7 @@ describe('[MB-2] the trainer whom an admin chooses', () => {
   test('gets the athlete, instead of the admin who also trains', async () => {
     const app = await startAsAdmin([1]);
     await app.act(addRequested({ typed: withAddress, trainerId: jonas.id }));
-    expect(app.http.lines()).toEqual([
+    expect(memberCallsOf(app)).toEqual([
       'POST /members/',
       'POST /members/9/trainers/',
       'DELETE /members/9/trainers/1',
@@ -136,7 +158,7 @@ describe('[MB-2] the trainer whom an admin chooses', () => {
   test('needs no further call where the server has already done it', async () => {
     const app = await startAsAdmin([1]);
     await app.act(addRequested({ typed: withAddress, trainerId: 1 }));
-    expect(app.http.lines()).toEqual(['POST /members/']);
+    expect(memberCallsOf(app)).toEqual(['POST /members/']);
   });
 
   test('is said when it is none any more; another choice adds nobody twice', async () => {
@@ -144,13 +166,19 @@ describe('[MB-2] the trainer whom an admin chooses', () => {
     const app = await startInOffice(
       {
         'POST /members/': () => ({ ...invited, trainerIds: [] }),
-        'POST /members/9/trainers/': refuse(422, 'Das ist kein aktiver Trainer des Vereins.'),
+        'POST /members/9/trainers/': refuse(
+          422,
+          'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.',
+        ),
       },
       admin,
     );
     await app.act(addRequested({ typed: withAddress, trainerId: jonas.id }));
     const { status, error, clientId } = page(app).form;
-    expect([status, error]).toEqual(['failed', 'Das ist kein aktiver Trainer des Vereins.']);
+    expect([status, error]).toEqual([
+      'failed',
+      'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.',
+    ]);
     await app.act(addRequested({ typed: withAddress, trainerId: null }));
     expect(page(app).form.status).toBe('succeeded');
     expect(app.http.requests.filter(({ path }) => path === '/members/').map(({ body }) => body)).toEqual([

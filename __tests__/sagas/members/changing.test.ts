@@ -23,7 +23,7 @@ test('[MB-1] saved fields are the member’s, and what was typed meanwhile stays
 });
 
 test.each([
-  [422, 'Das Geburtsjahr 2030 liegt in der Zukunft. Bitte prüfe es.'],
+  [422, 'Der Jahrgang 2030 liegt in der Zukunft. Bitte prüf ihn.'],
   [409, 'Die E-Mail-Adresse ändert Mia Mai selbst, unter „Mein Konto“. Das geht hier nicht.'],
 ])('[MB-1] what is typed survives a %i, and its reason is shown', async (status, message) => {
   expectErrors('changeMember');

@@ -103,7 +103,7 @@ test('[MB-5] a refusal to take away oneself is said while the athlete is still t
 
 test('[MB-5] somebody who trains no more cannot get an athlete', async () => {
   expectErrors('changeMember');
-  const message = 'Das ist kein aktiver Trainer des Vereins.';
+  const message = 'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.';
   const app = await startAtMia({ 'POST /members/9/trainers/': refuse(422, message) });
   await app.act(handOver);
   expect(changeOf(app)).toEqual(['handOver', 'failed', message]);

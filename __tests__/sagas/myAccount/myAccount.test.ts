@@ -43,7 +43,8 @@ test('[AC-1] an account that cannot be loaded says so, and another try loads it'
   await pass(allRetries);
   expect(selectMyAccount(app.state()).loading).toEqual({
     status: 'failed',
-    error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+    error:
+      'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
   });
   app.http.heal();
   await app.act(requested());

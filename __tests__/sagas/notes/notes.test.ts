@@ -97,7 +97,7 @@ describe('a note of a trainer', () => {
     expect(onDevice(app)).toMatchObject(texts);
     expect(onScreen(app)).toMatchObject(texts);
     expect(app.state().notes).toMatchObject({ open: null, saving: { status: 'idle' } });
-    expect(toasts(app)).toContain('Notiz gespeichert');
+    expect(toasts(app)).toContain('Notiz gespeichert.');
   });
 
   test('[NO-3] is shown in the other tabs of this device', async () => {

@@ -242,7 +242,7 @@ describe('an assignment in conflict', () => {
     expect(onServer(app, ben.id)).toMatchObject({ screeningId: unassigned.id });
     expect(rowsOn(app.device)).toEqual([entry]);
     expect(app.state().toasts.messages.at(-1)?.text).toBe(
-      'Bei einem Athleten fehlt noch deine Entscheidung. Dort wurde nichts Neues zugewiesen.',
+      'Bei einem Athleten gibt es zwei Zuweisungen. Wähl zuerst, welche gilt. Dort wurde nichts Neues zugewiesen.',
     );
   });
 

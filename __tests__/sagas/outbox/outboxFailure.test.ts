@@ -14,7 +14,8 @@ const seconds = (app: App) => postsOf(app).map(({ at }) => (at - beginning) / 10
 describe('a message that the device cannot save', () => {
   beforeEach(() => expectErrors('saveEntry'));
 
-  const full = 'Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und versuche es noch einmal.';
+  const full =
+    'Der Speicher dieses Geräts ist voll. Was du gespeichert hast, bleibt auf diesem Gerät. Gib Speicherplatz frei und versuch es noch einmal.';
 
   test('[ME-9] stays on the screen and says so until there is space, also when another tab changes something', async () => {
     const app = await startApp({ isOnline: false });

@@ -114,7 +114,7 @@ describe('the morning after', () => {
     expect(questions(app)).toEqual([]);
   });
 
-  test('[PN-3] ‘Heute nicht’ is kept over a restart', async () => {
+  test('[PN-3] ‘Nicht beantworten’ is kept over a restart', async () => {
     const first = await startMorning();
     await first.act(feedbackActions.declined(questions(first)[0]?.key ?? ''));
     await pass(1000);

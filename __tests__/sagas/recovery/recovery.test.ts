@@ -64,7 +64,9 @@ describe('a user who forgot the password', () => {
     app.http.always(/recovery/, 'requestLost');
     await app.act(mailRequested('anna@example.org'));
     await pass(6000);
-    expect(recovery(app).error).toBe('Der Server ist nicht erreichbar. Prüfe deine Verbindung.');
+    expect(recovery(app).error).toBe(
+      'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
+    );
   });
 });
 

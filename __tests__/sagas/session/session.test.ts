@@ -69,7 +69,8 @@ describe('a login', () => {
     expect(app.http.matching(/auth/).map(({ at }) => at - beginning)).toEqual([0, 1000, 3000, 6000]);
     expect(app.state().session.login).toEqual({
       status: 'failed',
-      error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+      error:
+        'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
     });
   });
 

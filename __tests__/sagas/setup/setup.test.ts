@@ -52,7 +52,8 @@ describe('the link of the set-up', () => {
     await pass(allRetries);
     expect(selectSetup(app.state())).toMatchObject({
       status: 'unchecked',
-      error: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung.',
+      error:
+        'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
     });
     app.network.goOnline();
     await app.act(opened('c0de'));

@@ -8,7 +8,7 @@ onVirtualTime();
 
 const { flushRequested } = syncActions;
 const allRetries = 6000;
-const refusal = (status: number) => ({ status, message: 'Dieser Lauf wird nicht angenommen.' });
+const refusal = (status: number) => ({ status, message: 'Dieses Screening wird nicht angenommen.' });
 
 describe('a refused run', () => {
   test.each([400, 403, 404, 413, 422])(

@@ -82,7 +82,7 @@ describe('a data update with errors', () => {
     await app.act(updateRequested());
     await pass(allRetries);
     expect(app.state().update.entries.at(-1)?.text).toBe(
-      'Beim Laden ist ein Fehler aufgetreten. Fehler: Die Antwort auf GET /screening/31 ist fehlerhaft: id',
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Server hat etwas Falsches geschickt. Was du gespeichert hast, bleibt auf diesem Gerät. Für den Betreiber: Die Antwort auf GET /screening/31 ist fehlerhaft: id',
     );
     expect(app.device.disk.tables).toEqual(before);
   });
@@ -121,7 +121,7 @@ describe('a data update with errors', () => {
     await app.act(updateRequested());
     expect(app.device.disk.tables).toEqual(before);
     expect(app.state().update.entries.at(-1)?.text).toBe(
-      'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und versuche es noch einmal.',
+      'Beim Laden ist ein Fehler aufgetreten. Fehler: Der Speicher dieses Geräts ist voll. Was du gespeichert hast, bleibt auf diesem Gerät. Gib Speicherplatz frei und versuch es noch einmal.',
     );
   });
 

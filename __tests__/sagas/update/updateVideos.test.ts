@@ -137,7 +137,7 @@ describe('the videos of an update', () => {
     };
     await app.act(updateRequested());
     expect(videoLog(app)[0]?.text).toBe(
-      'Das Video kniebeuge.mp4 konnte nicht geladen werden: Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei und versuche es noch einmal.',
+      'Das Video kniebeuge.mp4 konnte nicht geladen werden: Der Speicher dieses Geräts ist voll. Was du gespeichert hast, bleibt auf diesem Gerät. Gib Speicherplatz frei und versuch es noch einmal.',
     );
     expect(app.state().toasts.messages).toMatchObject([
       { type: 'error', text: expect.stringContaining('Der Speicher dieses Geräts ist voll.') },

@@ -56,7 +56,7 @@ test('[AS-5] [AS-7] of a screening that is not published any more the interval c
   expect(getByRole('radio', { name: /^Grundlagen/ })).toBeChecked();
   expect(getByRole('radio', { name: /^Grundlagen/ })).toHaveAccessibleName(/nicht mehr veröffentlicht/);
   expect(getByRole('radio', { name: /^Fersen/ })).not.toHaveAccessibleName(/nicht mehr veröffentlicht/);
-  await user.selectOptions(getByLabelText('Wiederholen'), 'alle 12 Wochen');
+  await user.selectOptions(getByLabelText('Abstand'), 'alle 12 Wochen');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked).map(({ payload }) => payload)).toEqual([
     [{ userId: anna.id, screeningId: 31, intervalWeeks: 12, base: 31 }],
@@ -67,10 +67,10 @@ test('[AS-2] [AS-5] [AS-7] a screening that nobody has yet is assigned, with wha
   const { user, asked } = await openAthlete();
   const { getByLabelText, getByRole, getByText } = await opened(user);
   expect(getByRole('radio', { name: /^Grundlagen/ })).toBeChecked();
-  expect(getByLabelText('Wiederholen')).toHaveValue('8');
+  expect(getByLabelText('Abstand')).toHaveValue('8');
   expect(getByText('Notizen und bisherige Ergebnisse bleiben erhalten.')).toBeVisible();
   await user.click(getByRole('radio', { name: /^Fersen beobachten/ }));
-  await user.selectOptions(getByLabelText('Wiederholen'), 'Keine Erinnerung');
+  await user.selectOptions(getByLabelText('Abstand'), 'Keine Erinnerung');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked).map(({ payload }) => payload)).toEqual([
     [{ userId: anna.id, screeningId: second.id, intervalWeeks: null, base: 31 }],
@@ -93,7 +93,7 @@ test('[AS-2] [AS-5] the first screening has to be chosen, and is due again after
 test('[AS-2] what is assigned already is not assigned again', async () => {
   const { user, asked } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: 10 })] });
   const { getByLabelText, getByRole } = await opened(user);
-  expect(getByLabelText('Wiederholen')).toHaveValue('10');
+  expect(getByLabelText('Abstand')).toHaveValue('10');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -103,7 +103,7 @@ test('[AS-2] what waits is where the next choice begins, and can be taken back',
   const { user, asked } = await openAthlete({ entries: [anAssignmentEntry()] });
   const { getByLabelText, getByRole } = await opened(user);
   expect(getByRole('radio', { name: /^Fersen beobachten/ })).toBeChecked();
-  expect(getByLabelText('Wiederholen')).toHaveValue('12');
+  expect(getByLabelText('Abstand')).toHaveValue('12');
   await user.click(getByRole('radio', { name: /^Grundlagen/ }));
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)[0]?.payload).toEqual([
@@ -151,8 +151,8 @@ test('[AS-2] a refused assignment says why, and where it is', async () => {
 });
 
 test.each([
-  ['Meine zuweisen', 'own'],
-  ['So lassen', 'present'],
+  ['Meine Zuweisung nehmen', 'own'],
+  ['Jetzige lassen', 'present'],
 ] as const)('[AS-2] a conflict shows both and asks: %s', async (name, keeps) => {
   const present = assigned({ screeningId: second.id, intervalWeeks: 4 });
   const entry = anAssignmentEntry({

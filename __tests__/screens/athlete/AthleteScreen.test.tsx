@@ -20,9 +20,9 @@ test('[DE-4] the page says who it is and how the last screening went', async () 
   expect(card().getByText('U16 Mädchen')).toBeVisible();
   expect(card().getByText('14.11.2026')).toBeVisible();
   expect(card().getByText('18.11.2026')).toBeVisible();
-  expect(card().getByText('0 gut, 1 ausbaufähig, 0 auffällig')).toBeVisible();
+  expect(card().getByText('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf')).toBeVisible();
   expect(card().getByRole('link', { name: texts.result })).toHaveAttribute('href', '/screeningoverview/2');
-  expect(document.title).toBe('Anna Amsel · Athletik');
+  expect(document.title).toBe('Anna Amsel · Athletik Screening');
   expect(asked).toHaveBeenCalledWith(deskActions.opened());
 });
 

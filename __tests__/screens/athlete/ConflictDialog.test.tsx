@@ -16,7 +16,7 @@ const notes = () => section('Notizen');
 const dialog = () => within(screen.getByRole('dialog', { name: 'Zwei Fassungen einer Notiz' }));
 const question = (field: string) =>
   within(dialog().getByRole('group', { name: `${field}: Welche Fassung gilt?` }));
-const merged = (field: string) => question(field).getByRole('textbox', { name: 'Zusammengeführte Notiz' });
+const merged = (field: string) => question(field).getByRole('textbox', { name: 'Verbundene Notiz' });
 const settle = () => dialog().getByRole('button', { name: 'Fassung speichern' });
 const settled = (asked: jest.SpyInstance) =>
   asked.mock.calls.map(([action]) => action).filter(outboxActions.noteSettled.match);
@@ -33,7 +33,7 @@ const openDialog = async (conflict = entry) => {
 
 test('[NT-1] a note in conflict is counted, and cannot be written before it is decided', async () => {
   await openAthlete({ entries: [entry] });
-  expect(notes().getByText('1 Notiz wurde zweimal geändert. Es geht nichts verloren.')).toBeVisible();
+  expect(notes().getByText('1 Notiz haben zwei Personen geändert. Es geht nichts verloren.')).toBeVisible();
   expect(notes().queryByRole('button', { name: 'Screening: Notiz bearbeiten' })).toBeNull();
 });
 
@@ -41,7 +41,7 @@ test('[NT-1] both versions are shown text by text, with the difference marked an
   await openDialog();
   const marks = [...document.querySelectorAll('dialog mark')].map((mark) => mark.textContent?.trim());
   expect(marks).toEqual(['Ganz', 'Sehr', 'und rechts']);
-  expect(question('Für Anna').getByRole('radio', { name: 'Beide zusammenführen' })).toBeChecked();
+  expect(question('Für Anna').getByRole('radio', { name: 'Beide verbinden' })).toBeChecked();
   expect(merged('Für Anna')).toHaveValue('Ganz langsam. Sehr langsam.');
   expect(merged('Nur für Trainer')).toHaveValue('Links und rechts achten.');
 });
@@ -67,7 +67,7 @@ test('[NT-1] what is written into the merged text is chosen', async () => {
   await user.click(question('Für Anna').getByRole('radio', { name: 'Meine behalten' }));
   await user.clear(merged('Für Anna'));
   await user.type(merged('Für Anna'), 'Ganz, ganz langsam.');
-  expect(question('Für Anna').getByRole('radio', { name: 'Beide zusammenführen' })).toBeChecked();
+  expect(question('Für Anna').getByRole('radio', { name: 'Beide verbinden' })).toBeChecked();
   await user.click(settle());
   expect(settled(asked)[0]?.payload.athleteNote).toBe('Ganz, ganz langsam.');
 });
@@ -112,7 +112,7 @@ test("[NT-1] 'Später' keeps both versions", async () => {
   await user.click(dialog().getByRole('button', { name: 'Später' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(settled(asked)).toEqual([]);
-  expect(notes().getByText('Deine Entscheidung fehlt.')).toBeVisible();
+  expect(notes().getByText('Jemand anderes hat das auch geändert. Wähl, was gilt.')).toBeVisible();
 });
 
 test('[NT-1] the dialog has no barriers', async () => {

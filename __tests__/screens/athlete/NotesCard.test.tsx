@@ -160,7 +160,7 @@ test('[NT-1] a note that waits is shown as it was written, with a line that says
   expect(notes().getByText('Ganz langsam.')).toBeVisible();
   expect(notes().getByText('Wird bald übertragen.')).toBeVisible();
   await happen(networkActions.onlineChanged(false));
-  expect(notes().getByText('Wartet auf Netz.')).toBeVisible();
+  expect(notes().getByText('Wird übertragen, sobald du online bist.')).toBeVisible();
 });
 
 test('[ON-3] a refused note says why, and where it is', async () => {

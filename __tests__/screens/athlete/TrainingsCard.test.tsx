@@ -26,7 +26,7 @@ test('[DE-5] trainings come newest first, with duration, exercises and feedback'
   });
   const [latest, earlier] = rows();
   expect(latest).toHaveTextContent(
-    /^18\.11\.2026, .* Uhr1 von 2 Übungen, 2 Minuten, nicht beendetkeine Rückmeldung$/,
+    /^18\.11\.2026, .* Uhr1 von 2 Übungen, 2 Minuten, nicht beendetkein Feedback$/,
   );
   expect(earlier).toHaveTextContent(
     /03\.11\.2026.*1 von 1 Übung, 24 MinutenWie war es\? Genau richtig„Ging gut“$/,
@@ -69,7 +69,7 @@ test('[DE-5] what could not be read says why and can be tried again', async () =
   await happen(deskActions.loadFailed('Die Daten sind nicht lesbar.'));
   expect(trainings().getByRole('alert')).toHaveTextContent('Die Daten sind nicht lesbar.');
   asked.mockClear();
-  await user.click(trainings().getByRole('button', { name: 'Nochmal' }));
+  await user.click(trainings().getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked).toHaveBeenCalledWith(deskActions.opened());
 });
 

@@ -41,7 +41,7 @@ test('[DE-1] when reading fails, the list shows what there is, says why, and tri
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher ist voll.');
   expect(names()).toEqual(['Anna Amsel']);
-  await user.click(screen.getByRole('button', { name: 'Nochmal' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked().filter(deskActions.opened.match)).toHaveLength(2);
 });
 
@@ -61,7 +61,9 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   const row = rowOf('Ben Buche');
   expect(row.getByText('Grundlagen')).toBeInTheDocument();
   expect(row.getByText('11.11.2026')).toBeInTheDocument();
-  expect(row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 auffällig' })).toBeInTheDocument();
+  expect(
+    row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 mit Übungsbedarf' }),
+  ).toBeInTheDocument();
   expect(row.getByRole('img', { name: 'Kein Training in den letzten 7 Tagen' })).toBeInTheDocument();
   expect(row.getByText('zuletzt 12.11.')).toBeInTheDocument();
   expect(row.getByText('Kein Training seit 9 Tagen')).toBeInTheDocument();
@@ -142,7 +144,7 @@ test('[DE-3] no match says where was searched, and searches among all', async ()
 test('[DE-3] when nobody needs attention, it says so and offers all', async () => {
   const assigned = aUserScreening({ userId: anna.id, id: 42 });
   const { user } = openDesk({ user: aTrainer(), users: [anna], userScreenings: [assigned] });
-  expect(screen.getByText('Kein Athlet braucht deine Aufmerksamkeit.')).toBeVisible();
+  expect(screen.getByText('Niemand braucht gerade deine Aufmerksamkeit.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Alle 1 zeigen' }));
   expect(names()).toEqual(['Anna Amsel']);
 });
@@ -156,7 +158,7 @@ test.each([
   [
     'an athlete',
     { user: { ...tina, athleteIds: [], authorities: ['ROLE_ATHLETE' as const] } },
-    /für Trainer/,
+    /sehen nur Trainer/,
   ],
   ['a trainer on a server without assignments', { features: [] }, /Auf diesem Server/],
 ])('[DE-1] %s is led home, and learns why', (_, options, text) => {

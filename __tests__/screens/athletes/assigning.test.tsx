@@ -36,7 +36,7 @@ test('[AS-6] a screening is assigned to several athletes at once, each on what t
   await user.click(button('Screening zuweisen'));
   expect(inDialog().getByText(/^2 Athleten bekommen das Screening/)).toBeVisible();
   await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
-  await user.selectOptions(inDialog().getByRole('combobox', { name: 'Wiederholen' }), 'alle 12 Wochen');
+  await user.selectOptions(inDialog().getByRole('combobox', { name: 'Abstand' }), 'alle 12 Wochen');
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
   expect(sent()).toEqual([
     [
@@ -62,7 +62,7 @@ test('[AS-5] the interval is 8 weeks unless chosen otherwise, and there may be n
   const { user, sent } = openDesk({ at: all });
   await user.click(box('Anna Amsel'));
   await user.click(button('Screening zuweisen'));
-  const interval = inDialog().getByRole('combobox', { name: 'Wiederholen' });
+  const interval = inDialog().getByRole('combobox', { name: 'Abstand' });
   expect(interval).toHaveDisplayValue('alle 8 Wochen');
   expect(within(interval).getAllByRole('option')).toHaveLength(53);
   await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
@@ -76,7 +76,7 @@ test('[AS-5] [CL-2] the dialog begins with the interval of the club', async () =
   const { user } = openDesk({ at: all, actions: [serverActions.loaded(server)] });
   await user.click(box('Anna Amsel'));
   await user.click(button('Screening zuweisen'));
-  expect(inDialog().getByRole('combobox', { name: 'Wiederholen' })).toHaveDisplayValue('alle 12 Wochen');
+  expect(inDialog().getByRole('combobox', { name: 'Abstand' })).toHaveDisplayValue('alle 12 Wochen');
 });
 
 test('[AS-3] the screening is withdrawn where there is one', async () => {
@@ -130,7 +130,7 @@ test('[AS-2] [AS-6] athletes whose decision is missing are left out, by name', a
   await user.click(button('Auswählen'));
   await user.click(button('Alle 3 auswählen'));
   await user.click(button('Screening zuweisen'));
-  expect(inDialog().getByText(/^Deine Entscheidung fehlt noch bei Ben Buche\./)).toBeVisible();
+  expect(inDialog().getByText(/^Bei Ben Buche gibt es zwei Zuweisungen\./)).toBeVisible();
   await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
   expect(
@@ -150,10 +150,10 @@ test('[AS-2] a row says what becomes of an assignment that the server does not h
       waiting(aerin.id, { refusal: 'Das geht nicht.' }),
     ],
   });
-  expect(rowOf('Anna Amsel').getByText('wartet auf Verbindung')).toBeInTheDocument();
+  expect(rowOf('Anna Amsel').getByText('noch nicht übertragen')).toBeInTheDocument();
   expect(rowOf('Anna Amsel').getByText('Grundlagen')).toBeInTheDocument();
-  expect(rowOf('Ben Buche').getByText('Deine Entscheidung fehlt')).toBeInTheDocument();
-  expect(rowOf('Ärin Zander').getByText('nicht übertragen')).toBeInTheDocument();
+  expect(rowOf('Ben Buche').getByText('zwei Zuweisungen, wähl eine')).toBeInTheDocument();
+  expect(rowOf('Ärin Zander').getByText('nicht angenommen')).toBeInTheDocument();
 });
 
 test('[AS-6] a selection stays while the list is narrowed down, and is taken back as a whole', async () => {

@@ -34,18 +34,20 @@ test('[CL-2] an admin sees the settings of the club', async () => {
     'Verein',
     'Betreiber und Datenschutz',
     'Nachrichten mit Minderjährigen',
-    'Screening wiederholen',
+    'Abstand der Screenings',
     'Einwilligungstext',
-    'Speicher und Fassung',
+    'Speicher und Version',
     'Daten aufbewahren',
   ]);
   expect(field('Name')).toHaveValue('TSV Musterstadt');
   expect(choice(/^Aus/)).toBeChecked();
-  expect(screen.getByRole('combobox', { name: /^Wenn nichts anderes/ })).toHaveDisplayValue('8 Wochen');
-  expect(screen.getByRole('combobox', { name: /^Ohne Aktivität/ })).toHaveDisplayValue('3 Jahre');
+  expect(screen.getByRole('combobox', { name: /^Üblicher Abstand/ })).toHaveDisplayValue('8 Wochen');
+  expect(screen.getByRole('combobox', { name: /^So lange wollen wir/ })).toHaveDisplayValue('3 Jahre');
   expect(screen.getByText('3,8 GB von 10 GB')).toBeInTheDocument();
   expect(screen.getByText('0.1.0')).toBeInTheDocument();
-  expect(screen.getByText(/^Auf dem Server liegt noch keine Sicherung\. Frag,/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Auf dem Server liegt noch keine Sicherung\. Wann der Server/),
+  ).toBeInTheDocument();
   expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -150,7 +152,7 @@ test('[CS-3] it says which conversations are closed because the reader is one of
   await renderClub({
     settings: { ...someSettings({ minorsChat: 'secondReader', secondReaderId: 7 }), withoutReader },
   });
-  expect(screen.getByText(/deshalb sind diese Gespräche geschlossen/)).toBeInTheDocument();
+  expect(screen.getByText(/deshalb sind diese Konversationen geschlossen/)).toBeInTheDocument();
   expect(screen.getByText('Clara Conrad mit Jonas Kern')).toBeInTheDocument();
 });
 

@@ -24,7 +24,10 @@ const renderConsent = async (consent: Partial<Consent> = {}) => {
   return { ...renderScreen(<ConsentScreen />, { store, path: '/consent', at }), asked };
 };
 
-const agree = () => screen.getByRole('checkbox', { name: 'Ich habe das gelesen und bin einverstanden.' });
+const agree = () =>
+  screen.getByRole('checkbox', {
+    name: 'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.',
+  });
 const painBox = () => screen.getByRole('checkbox', { name: /Schmerzen/ });
 const submit = () => screen.getByRole('button', { name: 'Zustimmen' });
 
@@ -130,7 +133,7 @@ test('[CS-1] whoever declines is told what it means, and that what waits is stil
   expect(asked).toHaveBeenCalledWith(declined());
   expect(screen.getByRole('heading', { level: 1, name: 'Du stimmst nicht zu' })).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Was auf diesem Gerät noch wartet, wird trotzdem gesendet. 1 Screening ist noch nicht übertragen.',
+    'Was auf diesem Gerät noch nicht übertragen ist, wird trotzdem übertragen. 1 Screening ist noch nicht übertragen.',
   );
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: 'Zurück zum Text' }));

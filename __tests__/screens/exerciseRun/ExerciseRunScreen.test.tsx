@@ -275,7 +275,7 @@ test('a change that could not be saved is said, and saved again at a press', asy
   const { store, user, asked } = await renderRun();
   await happen(store, saveFailed({ isDiskFull: true }));
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
-  await user.click(button('Erneut speichern'));
+  await user.click(button('Noch einmal speichern'));
   expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
 });
 
@@ -324,7 +324,7 @@ describe('at the end', () => {
     const { store, user, asked } = await renderRun(over);
     await happen(store, submitted(), saveFailed({ isDiskFull: true }), completed({ isSent: false }));
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
-    await user.click(button('Erneut speichern'));
+    await user.click(button('Noch einmal speichern'));
     expect(asked).toHaveBeenLastCalledWith(exerciseRunActions.saveRequested());
     await happen(store, exerciseRunActions.saved());
     expect(address()).toBe('/');

@@ -62,12 +62,12 @@ test('[GT-1] an exercise without clock and with one set has none, and neither ha
 test.each<[string, Partial<Exercise>, Partial<GuideClock>, string[]]>([
   ['before the start', onSides, { state: 'ready' }, ['Bereit, links zuerst', '0:30', 'Zeit starten']],
   ['before the start of both sides', { sets: 2 }, { state: 'ready' }, ['Bereit', '0:30', 'Zeit starten']],
-  ['in a hold', onSides, { elapsed: 12_000 }, ['Halten, links', '0:18', 'Anhalten', 'Satz 3']],
+  ['in a hold', onSides, { elapsed: 12_000 }, ['Halten, links', '0:18', 'Zeit stoppen', 'Satz 3']],
   [
     'in a hold that was stopped',
     onSides,
     { state: 'held', elapsed: 12_000 },
-    ['Angehalten, links', '0:18', 'Zeit starten'],
+    ['Gestoppt, links', '0:18', 'Zeit starten'],
   ],
   [
     'between the sides',
@@ -89,7 +89,7 @@ test.each<[string, Partial<Exercise>, Partial<GuideClock>, string[]]>([
     [
       'Fertig',
       '3 Sätze auf beiden Seiten',
-      'Hak die Übung ab, dann geht es weiter mit Bird Dog.',
+      'Tippe auf „Erledigt“, dann geht es weiter mit Bird Dog.',
       'Noch ein Satz',
     ],
   ],
@@ -147,8 +147,8 @@ test("[GT-1] [GT-3] 'Zeit starten' is what comes next while the clock waits, but
   for (const name of ['Erledigt', 'Weiter']) expect(button(name)).toBeEnabled();
   button('Zeit starten').focus();
   await user.keyboard('{Enter}');
-  expect(button('Anhalten')).toHaveFocus();
-  expect([isPrimary('Anhalten'), isPrimary('Erledigt')]).toEqual([false, true]);
+  expect(button('Zeit stoppen')).toHaveFocus();
+  expect([isPrimary('Zeit stoppen'), isPrimary('Erledigt')]).toEqual([false, true]);
   for (const name of ['Erledigt', 'Weiter']) expect(button(name)).toBeEnabled();
   expect(store.getState().runs.exerciseRun[0]?.runUnits[0]).toMatchObject({
     completed: false,
@@ -158,7 +158,7 @@ test("[GT-1] [GT-3] 'Zeit starten' is what comes next while the clock waits, but
 
 test('[GT-1] the buttons hold, put back, skip and repeat', async () => {
   const { user, asked, store } = await renderGuide(onSides, { elapsed: 12_000 });
-  await user.click(button('Anhalten'));
+  await user.click(button('Zeit stoppen'));
   expect(asked).toHaveBeenLastCalledWith(guideActions.holdPressed());
   await user.click(button('Zeit zurücksetzen'));
   expect(screen.getByRole('timer')).toHaveTextContent('0:30');
@@ -208,7 +208,7 @@ test('[GT-4] the next exercise is named from the beginning, and the clips of the
 test('[GT-4] the last exercise has no next one', async () => {
   await renderGuide(onSides, { phase: 11 }, { isLast: true });
   expect(screen.queryByText(/^Danach/)).toBeNull();
-  expect(clockCard()).toHaveTextContent('Hak die Übung ab, dann ist dein Training fertig.');
+  expect(clockCard()).toHaveTextContent('Tippe auf „Erledigt“, dann ist dein Training fertig.');
 });
 
 test('[GT-3] who has ticked the exercise off is not asked to do so', async () => {

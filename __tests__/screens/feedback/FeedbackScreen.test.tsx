@@ -83,7 +83,7 @@ test('[FB-6] a longer comment of an older draft is not sent before it is shorten
   const { store, user, asked } = await renderQuestions();
   await answerAll(store);
   await happen(store, commented({ key, comment: ` ${'x'.repeat(4012)}` }));
-  expect(comment()).toHaveAccessibleDescription('Dein Kommentar ist 12 Zeichen zu lang. Bitte kürze ihn.');
+  expect(comment()).toHaveAccessibleDescription('Dein Kommentar ist 12 Zeichen zu lang. Bitte kürz ihn.');
   asked.mockClear();
   await user.click(submit());
   expect(asked).not.toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
@@ -98,7 +98,7 @@ test('questions that do not come can be asked for again', async () => {
   await happen(store, questionsFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   asked.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked).toHaveBeenCalledWith(questionsRequested());
 });
 
@@ -217,7 +217,7 @@ test('[FB-3] a draft that the device cannot save is reported where it can be sav
   expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher ist voll.');
   expect(screen.getByRole('alert')).toHaveTextContent('noch nicht gespeichert');
   expect(comment()).toHaveValue('Gut');
-  await user.click(screen.getByRole('button', { name: 'Erneut speichern' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal speichern' }));
   expect(asked).toHaveBeenCalledWith(saveRequested());
   await happen(store, saved(key));
   expect(screen.queryByRole('alert')).toBeNull();

@@ -26,6 +26,13 @@ test('[IM-1] the privacy notice says what is stored, how it is used, how to ask,
   );
 });
 
+test('[IM-1] no analysis is said to be used, since there is none', () => {
+  renderScreen(<ImpressumScreen />);
+  expect(screen.getByText(/^Diese App wertet nicht aus, wie du sie nutzt/)).toHaveTextContent(
+    'Würden wir eine Webanalyse einsetzen, dann nur mit IP-Anonymisierung',
+  );
+});
+
 test('[IM-2] the terms go from §1 to §16 with German law and the court seat', () => {
   renderScreen(<ImpressumScreen />);
   const numbers = headings(3).flatMap((heading) => heading?.match(/^§ (\d+) \S/)?.[1] ?? []);
@@ -105,6 +112,22 @@ describe('with the data of the operator', () => {
     expect(screen.getByText(/Telefon \[Telefonnummer\], E-Mail \$&'\./)).toBeInTheDocument();
     expect(headings(3)).not.toContain('Registereintrag');
     expect(headings(3)).not.toContain('Ansprechperson für den Datenschutz');
+  });
+
+  test('[CL-2] [IM-1] once the operator has said what is needed, nothing is open and it is no template', async () => {
+    const { store } = aStore();
+    const { container } = renderScreen(<ImpressumScreen />, { store });
+    const onlyNeeded = { registerCourt: '', registerNumber: '', dataProtectionOfficer: '' };
+    await happen(store, clubActions.operatorLoaded(anOperator(onlyNeeded)));
+    expect(screen.queryByText(/^Dieser Text ist eine Vorlage/)).toBeNull();
+    expect(container.textContent).not.toMatch(/[[\]]/);
+  });
+
+  test('[CL-2] while one thing is open it is a template', async () => {
+    const { store } = aStore();
+    renderScreen(<ImpressumScreen />, { store });
+    await happen(store, clubActions.operatorLoaded(anOperator({ representedBy: '' })));
+    expect(screen.getByText(/^Dieser Text ist eine Vorlage/)).toBeInTheDocument();
   });
 
   test('[CL-2] an operator of whom nobody has said anything leaves the template', async () => {

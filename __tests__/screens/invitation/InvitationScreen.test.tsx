@@ -34,8 +34,12 @@ type User = Awaited<ReturnType<typeof renderForm>>['user'];
 
 const field = (label: string) => screen.getByLabelText(label);
 const box = (name: string) => screen.getByRole('checkbox', { name });
-const agree = () => box('Ich habe das gelesen und bin einverstanden.');
-const pain = () => box('Ich darf auch Schmerzen angeben. Was ich dazu eintrage, wird gespeichert.');
+const agree = () =>
+  box(
+    'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.',
+  );
+const pain = () =>
+  box('Ich willige ein, dass meine Angaben zu Schmerzen gespeichert werden und meine Trainer sie sehen.');
 const guardianBox = () => box('Ich bin sorgeberechtigt und stimme zu.');
 const guardianName = () => field('Name der sorgeberechtigten Person');
 const guardianPart = () => screen.queryByRole('heading', { name: 'Du bist 16 oder jünger' });
@@ -56,7 +60,7 @@ test('[MB-4] greets the member, and names the club', async () => {
   const { asked } = await renderForm();
   expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
   expect(screen.getByRole('heading', { level: 1, name: 'Hallo Clara' })).toBeInTheDocument();
-  expect(screen.getByRole('banner')).toHaveTextContent('Willkommen beim TSV Musterstadt');
+  expect(screen.getByRole('banner')).toHaveTextContent('TSV Musterstadt: willkommen!');
 });
 
 test('[CS-1] the text is readable in its paragraphs', async () => {
@@ -97,7 +101,7 @@ test('[CS-1] without consent nothing is sent, and the page says what that means 
   await user.click(submit());
   expect(agree()).toHaveFocus();
   expect(agree()).toHaveAccessibleDescription(
-    'Ohne dein Einverständnis geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer.',
+    'Ohne deine Einwilligung geht es nicht weiter. Hast du Fragen? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
   );
   expect(sent(asked)).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
@@ -123,7 +127,7 @@ test('[CS-2] under 16 nothing is sent without the name and the tick of a guardia
   await user.type(guardianName(), 'Petra Conrad');
   await user.click(submit());
   expect(guardianBox()).toHaveFocus();
-  expect(guardianBox()).toHaveAccessibleDescription(/Ohne diese Zustimmung geht es nicht weiter/);
+  expect(guardianBox()).toHaveAccessibleDescription(/Ohne diese Einwilligung geht es nicht weiter/);
   expect(sent(asked)).toEqual([]);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(guardianBox());
@@ -183,7 +187,7 @@ test('[MB-4] an invitation that is unknown, used or expired says whom to ask', a
   const { store, container } = renderInvitation();
   await happen(store, refused());
   expect(screen.getByRole('heading', { level: 1, name: 'Diese Einladung gilt nicht mehr.' })).toHaveFocus();
-  expect(screen.getByText('Sonst bitte deinen Trainer um eine neue Einladung.')).toBeInTheDocument();
+  expect(screen.getByText('Sonst frag deinen Trainer nach einer neuen Einladung.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zum Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Code eingeben' })).toHaveAttribute('href', '/invitation');
   expect(await axe(container)).toHaveNoViolations();

@@ -6,7 +6,7 @@ import { admin, jonas, openMembers, self, trainer } from './membersPage';
 
 const at = '/members/invite';
 const email = 'E-Mail (freiwillig)';
-const birthYear = 'Geburtsjahr (freiwillig)';
+const birthYear = 'Jahrgang (freiwillig)';
 const submit = () => screen.getByRole('button', { name: /^(Einladung senden|Mit Code einladen)$/ });
 const open = (options: Parameters<typeof openMembers>[0] = {}) => {
   const opened = openMembers({ at, ...options });
@@ -38,7 +38,7 @@ test('[MB-2] an admin chooses roles and the trainer', async () => {
   const { user, sent, typeName } = open({ user: admin });
   await typeName();
   await user.selectOptions(screen.getByLabelText('Trainer'), 'Jonas Kern');
-  await user.click(screen.getByRole('checkbox', { name: /^Training/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Trainer/ }));
   await user.click(submit());
   expect(sent).toEqual([{ typed: { ...tom, roles: ['ROLE_ATHLETE', 'ROLE_TRAINER'] }, trainerId: jonas.id }]);
 });
@@ -129,7 +129,7 @@ test('[MB-2] when the trainers could not be loaded, it is said and can be tried 
   const { user, dispatch, state } = open({ user: { ...trainer, authorities: ['ROLE_ADMIN'] }, trainers: [] });
   dispatch(membersActions.loadFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state().status).toBe('running');
 });
 

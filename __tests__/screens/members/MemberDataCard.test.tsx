@@ -58,7 +58,7 @@ test('[MB-2] a trainer sees no roles, an admin gives and takes them', async () =
   unmount();
   const { user, state } = open(mia, { user: admin });
   expect(data().getByRole('checkbox', { name: /^Athlet/ })).toBeChecked();
-  await user.click(data().getByRole('checkbox', { name: /^Training/ }));
+  await user.click(data().getByRole('checkbox', { name: /^Trainer/ }));
   expect(state().draft.roles).toEqual(['ROLE_ATHLETE', 'ROLE_TRAINER']);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['is for an admin to change', 2012, admin, false],
 ])('[CS-3] a birth year %s', (_, birthYear, user, isFixed) => {
   open(aMember({ birthYear }), user && { user });
-  const field = data().getByLabelText('Geburtsjahr (freiwillig)');
+  const field = data().getByLabelText('Jahrgang (freiwillig)');
   expect(field.hasAttribute('readonly')).toBe(isFixed);
   const reason = 'Den Jahrgang ändert nur, wer den Verein verwaltet.';
   if (isFixed) expect(field).toHaveAccessibleDescription(reason);

@@ -25,23 +25,23 @@ test('[MB-1] the page says who it is and how they stand', () => {
   expect(facts.getByText('gültig bis 01.01.2030')).toBeVisible();
   expect(facts.getByText('noch kein Konto')).toBeVisible();
   expect(facts.getByText('Tina Trainer')).toBeVisible();
-  expect(document.title).toBe('Mia Mai · Athletik');
+  expect(document.title).toBe('Mia Mai · Athletik Screening');
 });
 
 test.each([
-  ['invited by code', mia, ['Neuer Code', 'Einwilligung auf Papier eintragen', 'Ruhen lassen']],
+  ['invited by code', mia, ['Neuer Code', 'Einwilligung auf Papier eintragen', 'Konto stilllegen']],
   [
     'invited by mail',
     aMember({ email: 'mia@example.org' }),
-    ['Neu einladen', 'Einwilligung auf Papier eintragen', 'Ruhen lassen'],
+    ['Neu einladen', 'Einwilligung auf Papier eintragen', 'Konto stilllegen'],
   ],
-  ['active', ben, ['Ruhen lassen']],
+  ['active', ben, ['Konto stilllegen']],
   [
     'active without an address',
     anActiveMember({ email: null }),
-    ['Code für ein neues Passwort', 'Ruhen lassen'],
+    ['Code für ein neues Passwort', 'Konto stilllegen'],
   ],
-  ['resting', anActiveMember({ state: 'resting' }), ['Wecken']],
+  ['resting', anActiveMember({ state: 'resting' }), ['Wieder aktivieren']],
 ])('[MB-2] [MB-5] [MB-8] [CS-2] what can be done with a member who is %s', (_, member, expected) => {
   open(member);
   expect(actions()).toEqual(expected);
@@ -50,7 +50,7 @@ test.each([
 test.each([
   ['Neuer Code', 'invite', mia],
   ['Code für ein neues Passwort', 'recovery', anActiveMember({ email: null })],
-  ['Wecken', 'wake', anActiveMember({ state: 'resting' })],
+  ['Wieder aktivieren', 'wake', anActiveMember({ state: 'resting' })],
 ] as const)(
   '[MB-2] [MB-5] [MB-8] %s is asked for once, and a refusal is said',
   async (name, kind, member) => {
@@ -81,11 +81,11 @@ test('[MB-8] a code for a new password says where and until when', () => {
 describe('[MB-5] resting', () => {
   test('is explained before it happens, and its refusal is said there', async () => {
     const page = open(ben);
-    await page.user.click(action('Ruhen lassen'));
-    const rest = dialog('Ben Buche ruhen lassen');
+    await page.user.click(action('Konto stilllegen'));
+    const rest = dialog('Konto von Ben Buche stilllegen');
     expect(rest.getByText(/Alle Daten bleiben/)).toBeVisible();
     expect(rest.queryByText(/Das bist du selbst/)).toBeNull();
-    await page.user.click(rest.getByRole('button', { name: 'Ruhen lassen' }));
+    await page.user.click(rest.getByRole('button', { name: 'Konto stilllegen' }));
     expect(lastChange(page)).toMatchObject({ memberId: ben.id, action: 'rest', status: 'running' });
     page.dispatch(membersActions.changeFailed('Nur Ben Buche verwaltet den Verein.'));
     expect(rest.getByRole('alert')).toHaveTextContent('Nur Ben Buche verwaltet den Verein.');
@@ -93,8 +93,10 @@ describe('[MB-5] resting', () => {
 
   test('leaves the focus at the heading when its row is gone', async () => {
     const page = open(ben);
-    await page.user.click(action('Ruhen lassen'));
-    await page.user.click(dialog('Ben Buche ruhen lassen').getByRole('button', { name: 'Ruhen lassen' }));
+    await page.user.click(action('Konto stilllegen'));
+    await page.user.click(
+      dialog('Konto von Ben Buche stilllegen').getByRole('button', { name: 'Konto stilllegen' }),
+    );
     page.dispatch(membersActions.changed(anActiveMember({ state: 'resting' })));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('heading', { name: 'Mitgliedschaft' })).toHaveFocus();
@@ -103,8 +105,8 @@ describe('[MB-5] resting', () => {
   test('of oneself says what that means', async () => {
     const own = anActiveMember({ id: admin.id, roles: ['ROLE_ADMIN'] });
     const { user } = open(own, { user: admin });
-    await user.click(action('Ruhen lassen'));
-    expect(dialog('Ben Buche ruhen lassen').getByText(/Das bist du selbst/)).toBeVisible();
+    await user.click(action('Konto stilllegen'));
+    expect(dialog('Konto von Ben Buche stilllegen').getByText(/Das bist du selbst/)).toBeVisible();
   });
 });
 
@@ -155,7 +157,7 @@ test('[MB-1] a member whom this user does not see leads back to the list', () =>
 test('[MB-1] a page that could not be loaded says why, and another try asks again', async () => {
   const { user, state, dispatch } = open(ben, { at: '/members/99' });
   dispatch(membersActions.loadFailed('Der Server antwortet nicht.'));
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state().status).toBe('running');
 });
 

@@ -17,7 +17,7 @@ test('[MB-1] each member has a name that leads to their page, a role, a state, a
   openMembers({ members: [mia, ben] });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('2 Mitglieder');
   expect(row('Mia Mai').getByText('eingeladen')).toBeVisible();
-  expect(row('Mia Mai').getByText('ohne E-Mail')).toBeVisible();
+  expect(row('Mia Mai').getByText('ohne E-Mail-Adresse')).toBeVisible();
   expect(row('Mia Mai').getByText('noch keine Einladung')).toBeVisible();
   expect(row('Ben Buche').getByText('aktiv')).toBeVisible();
   expect(row('Ben Buche').getByText('Jahrgang 1998')).toBeVisible();
@@ -39,7 +39,7 @@ test('[MB-1] a person who is several is named with all roles', () => {
       anActiveMember({ roles: ['ROLE_TRAINER', 'ROLE_ADMIN'], lastSeenAt: '2026-11-20T08:00:00.000Z' }),
     ],
   });
-  expect(row('Ben Buche').getByText('Training und Leitung')).toBeVisible();
+  expect(row('Ben Buche').getByText('Trainer und Leitung')).toBeVisible();
   expect(row('Ben Buche').getByText('20.11.2026')).toBeVisible();
 });
 
@@ -55,7 +55,7 @@ test('[MB-2] [MB-3] the ways to invite, to read in a list, and to print are ther
   openMembers({ members: [mia, ben] });
   expect(screen.getByRole('link', { name: 'Einladen' })).toHaveAttribute('href', '/members/invite');
   expect(screen.getByRole('link', { name: 'Liste einlesen' })).toHaveAttribute('href', '/members/import');
-  expect(screen.getByText(/1 Kind ohne E-Mail ist eingeladen/)).toBeVisible();
+  expect(screen.getByText(/1 Kind ohne E-Mail-Adresse ist eingeladen/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Einladungen mit Code drucken' })).toHaveAttribute(
     'href',
     '/members/sheet',
@@ -82,10 +82,10 @@ test('[MB-2] [MB-5] whoever is invited can be invited anew, whoever rests be wok
   expect(row('Ben Buche').queryByRole('button')).toBeNull();
   await user.click(row('Mia Mai').getByRole('button', { name: 'Neuer Code' }));
   expect(state().change).toMatchObject({ memberId: mia.id, action: 'invite', status: 'running' });
-  expect(row('Rita Buche').getByRole('button', { name: 'Wecken' })).toBeDisabled();
+  expect(row('Rita Buche').getByRole('button', { name: 'Wieder aktivieren' })).toBeDisabled();
   dispatch(membersActions.changeFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
-  await user.click(row('Rita Buche').getByRole('button', { name: 'Wecken' }));
+  await user.click(row('Rita Buche').getByRole('button', { name: 'Wieder aktivieren' }));
   expect(state().change).toMatchObject({ memberId: rita.id, action: 'wake' });
 });
 
@@ -110,8 +110,8 @@ test('[MB-4] the code of an invitation is shown until it was handed over', async
 test('[MB-1] filters say how many they show, and the choice stays while another page is open', async () => {
   const { user, unmount, state } = openMembers({ members: [mia, ben, rita] });
   expect(pill('Alle')).toHaveAttribute('aria-pressed', 'true');
-  expect(pill('Ruht')).toHaveTextContent('Ruht 1');
-  await user.click(pill('Ruht'));
+  expect(pill('Stillgelegt')).toHaveTextContent('Stillgelegt 1');
+  await user.click(pill('Stillgelegt'));
   expect(names()).toEqual(['Rita Buche']);
   expect(pill('Alle')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.getByRole('status')).toHaveTextContent('1 von 3 Mitgliedern');
@@ -132,7 +132,7 @@ test('[MB-1] without teams there is nothing to choose', () => {
 
 test('[MB-1] a search that finds nobody says so and leads back to all', async () => {
   const { user } = openMembers({ members: [mia, ben] });
-  await user.type(screen.getByRole('searchbox', { name: 'Name oder E-Mail suchen' }), 'BEN@');
+  await user.type(screen.getByRole('searchbox', { name: 'Name oder E-Mail-Adresse suchen' }), 'BEN@');
   expect(names()).toEqual(['Ben Buche']);
   await user.type(screen.getByRole('searchbox'), 'x');
   expect(screen.getByRole('status')).toHaveTextContent('Kein Mitglied passt zu deiner Suche.');
@@ -162,13 +162,13 @@ test('[MB-1] a list that could not be loaded says why, and another try asks agai
   const { user, state, dispatch } = openMembers();
   dispatch(membersActions.loadFailed('Dafür fehlt dir die Berechtigung.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Dafür fehlt dir die Berechtigung.');
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(state().status).toBe('running');
 });
 
 test('[MB-2] a club without members says how it begins', () => {
   openMembers();
-  expect(screen.getByRole('heading', { name: 'Noch niemand ist Mitglied.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Noch keine Mitglieder.' })).toBeVisible();
 });
 
 test('offline the page says so; what was loaded stays, and nothing can be changed', () => {
@@ -176,7 +176,8 @@ test('offline the page says so; what was loaded stays, and nothing can be change
   goOffline();
   expect(screen.getByText(/Du bist offline\. Mitglieder siehst du wieder/)).toBeVisible();
   expect(names()).toHaveLength(2);
-  for (const name of ['Neuer Code', 'Wecken']) expect(screen.getByRole('button', { name })).toBeDisabled();
+  for (const name of ['Neuer Code', 'Wieder aktivieren'])
+    expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
 test.each(['/members/nobody', '/members/1234567890123456'])('%s leads to the list', (at) => {

@@ -76,7 +76,7 @@ test.each([
 ])('[MB-5] what taking away means is said before: %s', async (_, member, isLast) => {
   const { user, state } = open(member, { user: trainer });
   await user.click(row('Tina Trainer').getByRole('button', { name: texts.remove }));
-  const asked = dialog('Tina Trainer austragen');
+  const asked = dialog('Tina Trainer als Trainer entfernen');
   expect(asked.getByText(handOver.farewell('Mia'))).toBeVisible();
   expect(asked.queryByText(remove.last('Mia')) !== null).toBe(isLast);
   await user.click(asked.getByRole('button', { name: remove.confirm }));
@@ -87,7 +87,7 @@ test('[MB-5] a question can be closed without a change', async () => {
   const { user, state } = open();
   const button = row('Tina Trainer').getByRole('button', { name: texts.remove });
   await user.click(button);
-  await user.click(dialog('Tina Trainer austragen').getByRole('button', { name: 'Abbrechen' }));
+  await user.click(dialog('Tina Trainer als Trainer entfernen').getByRole('button', { name: 'Abbrechen' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(state().change.status).toBe('idle');
   expect(button).toHaveFocus();

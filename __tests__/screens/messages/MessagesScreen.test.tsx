@@ -106,7 +106,7 @@ test('[ME-5] [ME-7] a room opens with its text input of one row and its send but
 test('the way back leads to the list, with the keyboard at its head', async () => {
   const { user } = renderMessages();
   await user.click(screen.getByRole('link', { name: /Tina Trainer/ }));
-  await user.click(screen.getByRole('button', { name: 'Zurück zu Konversationen' }));
+  await user.click(screen.getByRole('button', { name: 'Zurück zu den Konversationen' }));
   expect(address()).toBe('/messages');
   expect(screen.getByRole('heading', { name: 'Konversationen' })).toHaveFocus();
 });
@@ -199,9 +199,9 @@ test('[ME-9] a waiting message shows dashed with its word, and gives way to the 
   const { store } = renderMessages({ at: openRoom });
   await happen(store, networkActions.onlineChanged(false), outboxActions.queued(aWaitingMessage()));
   expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
-  expect(within(log()).queryByText('wartet auf Verbindung')).not.toBeInTheDocument();
+  expect(within(log()).queryByText('noch nicht gesendet')).not.toBeInTheDocument();
   await happen(store, outboxActions.saved(aWaitingMessage().clientId));
-  expect(within(log()).getByText('wartet auf Verbindung')).toBeInTheDocument();
+  expect(within(log()).getByText('noch nicht gesendet')).toBeInTheDocument();
   await happen(store, networkActions.onlineChanged(true));
   expect(within(log()).getByText('wird gesendet')).toBeInTheDocument();
   const { clientId, payload } = aWaitingMessage();
@@ -225,7 +225,7 @@ test('[CO-3] a refused message says why and can be sent again or removed', async
   await happen(store, outboxActions.queued(refused));
   expect(within(log()).getByText('nicht gesendet: Das darfst du nicht.')).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
   expect(asked).toHaveBeenCalledWith(outboxActions.retried(refused.clientId));
   await happen(store, outboxActions.changed({ ...refused, refusal: 'Nein.' }));
   await user.click(screen.getByRole('button', { name: 'Entfernen' }));
@@ -242,7 +242,7 @@ test('[ME-9] a message that the device cannot save says so and can be tried agai
   expect(within(log()).getByText('Mach ich')).toBeInTheDocument();
   expect(within(log()).getByText(`nicht gespeichert: ${text}`)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('button', { name: 'Erneut senden' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
   expect(asked).toHaveBeenCalledWith(outboxActions.retried(clientId));
   expect(within(log()).queryByText(/nicht gespeichert/)).not.toBeInTheDocument();
 });
@@ -252,7 +252,7 @@ test('a load that failed says why, and can be repeated', async () => {
   await happen(store, chatActions.loadFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   asked.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Erneut laden' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked).toHaveBeenCalledWith(chatActions.entered());
 });
 

@@ -39,7 +39,7 @@ test('[AC-1] the page asks for the account and shows who the person is', async (
   expect(asked).toHaveBeenCalledWith(requested());
   for (const text of ['Anna Athletin', 'U16 Mädchen', 'anna'])
     expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByText('Name und Team ändert, wer dich betreut.')).toBeInTheDocument();
+  expect(screen.getByText('Name und Team ändert dein Trainer oder die Leitung.')).toBeInTheDocument();
   expect(email()).toHaveValue('anna@example.org');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -278,7 +278,7 @@ describe('[AC-3] the switches of this device', () => {
   test('[GT-2] a locked phone is promised no sound', async () => {
     await renderAccount();
     expect(screen.getByRole('switch', { name: 'Ton im Training' })).toHaveAccessibleDescription(
-      'Letzte 3 Sekunden und Wechsel. Ist das Telefon gesperrt, ist nichts zu hören.',
+      'Letzte 3 Sekunden und Wechsel. Bei gesperrtem Handy ist nichts zu hören.',
     );
   });
 

@@ -188,7 +188,12 @@ test('[NO-3] what could not be saved says why, stays and can be sent again', asy
   const { user, store, asked } = await openDialog(ofScreening);
   await user.type(forAnna(), 'Langsam.');
   await user.click(press('Speichern'));
-  await happen(store, savingFailed('Der Server ist nicht erreichbar. Prüfe deine Verbindung.'));
+  await happen(
+    store,
+    savingFailed(
+      'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
+    ),
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar.');
   expect(screen.getByRole('alert')).toHaveTextContent('Deine Notiz ist noch nicht gespeichert.');
   expect(forAnna()).toHaveValue('Langsam.');

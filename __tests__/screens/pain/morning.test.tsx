@@ -47,8 +47,8 @@ test('[PN-3] the start page asks on the morning after, and says who sees the ans
   );
 });
 
-test('[PN-3] ‘Heute nicht’ ends the question', async () => {
+test('[PN-3] ‘Nicht beantworten’ ends the question', async () => {
   const { user } = await renderMorning();
-  await user.click(press('Heute nicht'));
+  await user.click(press('Nicht beantworten'));
   expect(question()).toBeNull();
 });

@@ -102,14 +102,14 @@ describe('pain at an exercise', () => {
     await user.click(painButton());
     await user.click(dialog().getByRole('radio', { name: pain }));
     expect(advice()).toBe(words);
-    expect(dialog().queryAllByRole('button', { name: 'Tina schreiben' })).toHaveLength(words ? 1 : 0);
+    expect(dialog().queryAllByRole('button', { name: 'Nachricht an Tina' })).toHaveLength(words ? 1 : 0);
   });
 
   test('[PN-2] leads to the conversation, and keeps what was said', async () => {
     const { store, user } = await openTraining(aTraining());
     await user.click(painButton());
     await user.click(dialog().getByRole('radio', { name: '7' }));
-    await user.click(press('Tina schreiben'));
+    await user.click(press('Nachricht an Tina'));
     expect(unitOf(store)).toMatchObject({ pain: 7, painNote: null });
     expect(address()).toMatch(/^\/messages/);
   });
@@ -163,7 +163,7 @@ describe('pain at an exercise', () => {
     const clock = { phase: 0, state: 'running', elapsed: 0 } as const;
     await happen(store, guideActions.restored(clock));
     await user.click(painButton());
-    expect(dialog().getByText('Die Zeit ist angehalten.')).toBeVisible();
+    expect(dialog().getByText('Die Zeit ist gestoppt.')).toBeVisible();
     expect(store.getState().office?.guide.clock).toMatchObject({ state: 'held' });
   });
 });

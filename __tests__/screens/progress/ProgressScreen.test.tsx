@@ -89,7 +89,7 @@ test('[HI-2] [HI-4] a change beyond the error has an arrow, the run before and t
   expect(screen.getByText('seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.')).toBeVisible();
   expect(
     screen.getByRole('img', {
-      name: 'Gesamtwert in 2 Läufen: 01.11.2026 57 Prozent, 02.11.2026 74 Prozent. ▲ 17 Punkte, mehr als die übliche Schwankung seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.',
+      name: 'Gesamtwert in 2 Screenings: 01.11.2026 57 Prozent, 02.11.2026 74 Prozent. ▲ 17 Punkte, mehr als die übliche Schwankung seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.',
     }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
@@ -157,7 +157,7 @@ test('[HI-2] each test has a small line, its result in words, and its change', (
   const card = within(screen.getByRole('heading', { name: 'Test 5' }).closest('article') as HTMLElement);
   expect(card.getByText('Gut')).toBeVisible();
   expect(card.getByText('▲ 100 Punkte')).toBeVisible();
-  expect(card.getByRole('img')).toHaveAccessibleName(/^Test 5 in 2 Läufen: 01\.11\.2026 0 Prozent/);
+  expect(card.getByRole('img')).toHaveAccessibleName(/^Test 5 in 2 Screenings: 01\.11\.2026 0 Prozent/);
   const other = within(screen.getByRole('heading', { name: 'Test 6' }).closest('article') as HTMLElement);
   expect(other.getByText('± in der üblichen Schwankung')).toBeVisible();
 });
@@ -171,7 +171,7 @@ test('[HI-2] [HI-6] the same as tables', async () => {
       .map((row) => [...row.children].map((cell) => cell.textContent));
   expect(rows('Tabelle Gesamtwert').slice(1)).toEqual([
     ['02.11.2026', '74\u00a0%', '▲ 17 Punkte, mehr als die übliche Schwankung', 'Trainer', '67 bis 81'],
-    ['01.11.2026', '57\u00a0%', 'Erster Lauf', 'Trainer', '50 bis 64'],
+    ['01.11.2026', '57\u00a0%', 'Erstes Screening', 'Trainer', '50 bis 64'],
   ]);
   expect(rows('Tabelle Je Test in %')[5]).toEqual([
     'Test 5',
@@ -185,8 +185,8 @@ test('[HI-2] [HI-6] the same as tables', async () => {
 
 test('[HI-2] the first run is where one begins; without one there is nothing to show', () => {
   const { unmount } = open([run(1, 20)]);
-  expect(screen.getByText('Erster Lauf am 01.11.2026')).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'Zwei Läufe vergleichen' })).toBeNull();
+  expect(screen.getByText('Erstes Screening am 01.11.2026')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Zwei Screenings vergleichen' })).toBeNull();
   unmount();
   open([]);
   expect(screen.getByRole('heading', { name: 'Noch kein Ergebnis' })).toBeVisible();

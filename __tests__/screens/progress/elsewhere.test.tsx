@@ -62,7 +62,7 @@ describe('the tile of the start page', () => {
   test.each([
     ['a change beyond the error', [run(1, 20), run(2, 26)], 'Fortschritt▲ 17 Punkte seit 01.11.2026'],
     ['a change within it', [run(1, 20), run(2, 22)], 'Fortschritt± in der üblichen Schwankung'],
-    ['the first run', [run(1, 20)], 'FortschrittErster Lauf'],
+    ['the first run', [run(1, 20)], 'FortschrittErstes Screening'],
   ])('[HI-4] says %s', (_, runs, words) => {
     open(runs);
     expect(tile()).toHaveAttribute('href', '/progress');
@@ -89,7 +89,7 @@ describe('the list of athletes', () => {
     ['beyond the error', [run(1, 26), run(2, 20)], '57 %', '▼ 17 Punkte, mehr als die übliche Schwankung'],
     ['within it', [run(1, 20), run(2, 22)], '63 %', '± in der üblichen Schwankung'],
     ['equal', [run(1, 20), run(2, 20)], '57 %', 'wie am 01.11.'],
-    ['the first', [run(1, 20)], '57 %', 'Erster Lauf'],
+    ['the first', [run(1, 20)], '57 %', 'Erstes Screening'],
     [
       'another rater',
       [run(1, 26, { ratedBy: aUser().id }), run(2, 14)],

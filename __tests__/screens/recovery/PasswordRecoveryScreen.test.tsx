@@ -70,7 +70,7 @@ test('a link that could not be checked can be checked again', async () => {
   await happen(store, checkFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   asked.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked).toHaveBeenCalledWith(opened('t0k/en'));
 });
 

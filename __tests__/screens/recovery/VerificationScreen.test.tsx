@@ -53,7 +53,7 @@ test('what else goes wrong is said, and it can be tried again', async () => {
   await happen(store, checkFailed('Der Server antwortet nicht.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
   asked.mockClear();
-  await user.click(screen.getByRole('button', { name: 'Erneut versuchen' }));
+  await user.click(screen.getByRole('button', { name: 'Noch einmal versuchen' }));
   expect(asked).toHaveBeenCalledWith(verificationOpened('token'));
 });
 

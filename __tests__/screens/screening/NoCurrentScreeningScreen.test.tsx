@@ -25,7 +25,7 @@ test('an athlete finds the way to the conversation with their trainer', () => {
   const { store } = aFilledStore({ userScreenings: [], screenings: [] });
   store.dispatch(chatActions.loaded({ contacts: [aContact()], rooms: [] }));
   renderScreen(<NoCurrentScreeningScreen />, { store });
-  expect(screen.getByRole('link', { name: 'Trainer schreiben' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Nachricht an den Trainer' })).toHaveAttribute(
     'href',
     `/messages?with=${aContact().id}`,
   );
@@ -35,7 +35,7 @@ test('[CS-3] where the club has closed the chat with the trainer there is no way
   const { store } = aFilledStore({ userScreenings: [], screenings: [] });
   store.dispatch(chatActions.loaded({ contacts: [aContact({ isClosed: true })], rooms: [] }));
   renderScreen(<NoCurrentScreeningScreen />, { store });
-  expect(screen.queryByRole('link', { name: 'Trainer schreiben' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nachricht an den Trainer' })).toBeNull();
 });
 
 test.each([
@@ -43,7 +43,7 @@ test.each([
   ['an athlete with a screening', {}],
 ])('%s is not sent to a trainer', (_who, held) => {
   renderScreen(<NoCurrentScreeningScreen />, { store: aFilledStore(held).store });
-  expect(screen.queryByRole('link', { name: 'Trainer schreiben' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Nachricht an den Trainer' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
 });
 

@@ -121,7 +121,7 @@ test('[SO-8] [PR-11] [PR-12] the run shows its start and its duration', () => {
 });
 
 test.each([
-  ['Kniebeuge', 49, 'low', 'Auffällig'],
+  ['Kniebeuge', 49, 'low', 'Übungsbedarf'],
   ['Einbeinstand', 78, 'mid', 'Ausbaufähig'],
   ['Liegestütz', 79, 'high', 'Gut'],
 ])('[SO-9] [PR-1] %s has a card with %i percent on the level %s', (name, percent, level, word) => {
@@ -142,7 +142,7 @@ test('the levels are counted', () => {
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '1Gut',
     '0Ausbaufähig',
-    '1Auffällig',
+    '1Übungsbedarf',
   ]);
 });
 

@@ -314,7 +314,7 @@ test('a change that could not be saved is said, and saved again at a press', asy
   const { store, user, asked } = await renderRun();
   await happen(store, saveFailed({ isDiskFull: true }));
   expect(screen.getByRole('alert')).toHaveTextContent(storageIsFull);
-  await user.click(button('Erneut speichern'));
+  await user.click(button('Noch einmal speichern'));
   expect(asked).toHaveBeenCalledWith(screeningRunActions.saveRequested());
   await happen(store, screeningRunActions.saved());
   expect(screen.queryByRole('alert')).toBeNull();
@@ -357,7 +357,7 @@ describe('at the end', () => {
   test('the dialog says that the run waits, and as soon as the server has it', async () => {
     const { store, run } = await renderFinished();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
+      'Auf diesem Gerät gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
     );
     const sent = [aSentRun(run, 501)];
     await happen(store, runsActions.sent({ kind: 'screeningRun', sent }));
@@ -367,7 +367,7 @@ describe('at the end', () => {
   test('[CO-4] the dialog does not promise to send a refused run', async () => {
     await renderFinished({ refusal: { status: 422, message: 'Unbekannter Test' } });
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Gespeichert. Der Server hat das Screening nicht angenommen.',
+      'Auf diesem Gerät gespeichert. Der Server hat das Screening nicht angenommen. Warum, steht unter „Nicht übertragen“.',
     );
   });
 
@@ -376,7 +376,7 @@ describe('at the end', () => {
     await happen(store, saveFailed({ isDiskFull: true }));
     expect(screen.queryByRole('status')).toBeNull();
     expect(screen.getByRole('dialog')).toHaveTextContent(storageIsFull);
-    await user.click(button('Erneut speichern'));
+    await user.click(button('Noch einmal speichern'));
     expect(asked).toHaveBeenCalledWith(screeningRunActions.saveRequested());
   });
 });

@@ -124,6 +124,7 @@ test('[CL-1] the new club says what comes next, by way of the update', async () 
   expect(screen.getByRole('heading', { level: 1, name: 'Fertig, Tina' })).toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
+    ['Verein einstellen', '/update?returnUrl=%2Fclub'],
     ['Mitglieder einladen', '/update?returnUrl=%2Fmembers'],
     ['Zur Startseite', '/update'],
   ]);

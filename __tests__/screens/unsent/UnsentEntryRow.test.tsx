@@ -46,7 +46,7 @@ test.each(oneOfEachKind)('[ON-3] [FL-18] a $kind is listed, here and for a forme
     { ...entry, clientId: 'former', origin: formerOrigin, writtenBy: 9 },
   );
   await happen(store, serverActions.loaded({ features: [], instance: thisServer, epoch: null }));
-  expect(screen.getByRole('heading', { name: `1 ${noun[0]} wartet auf Übertragung` })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: `1 ${noun[0]} noch nicht übertragen` })).toBeInTheDocument();
   const [own, former] = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(own).toMatch(/Wird bald übertragen\.$/);
   expect(former).toMatch(new RegExp(`^${title}.*Lässt sich nur als Datei sichern\\.$`));
@@ -59,10 +59,10 @@ test('[ON-3] a pain says how strong it is', async () => {
 
 test('[ON-3] a note says for whom it is, what it is on, how it begins, and what keeps it', async () => {
   const { store } = await renderEntries(aWaitingNote());
-  expect(screen.getByRole('heading', { name: '1 Notiz wartet auf Übertragung' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 Notiz noch nicht übertragen' })).toBeInTheDocument();
   expect(theRow()).toHaveTextContent('Notiz für Anna AmselScreening: Langsam absenken.Wird bald übertragen.');
   await happen(store, networkActions.onlineChanged(false));
-  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
 });
 
 test.each([
@@ -82,7 +82,7 @@ test('[ON-3] a note without texts says so', async () => {
 
 test('[ON-3] an assignment says for whom it is and which screening', async () => {
   const { store } = await renderEntries(aWaitingAssignment());
-  expect(screen.getByRole('heading', { name: '1 Zuweisung wartet auf Übertragung' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 Zuweisung noch nicht übertragen' })).toBeInTheDocument();
   expect(theRow()).toHaveTextContent('Zuweisung für Anna AmselSprungkraftWird bald übertragen.');
   const { payload, ...entry } = aWaitingAssignment();
   await happen(store, outboxActions.changed({ ...entry, payload: { ...payload, screeningId: null } }));
@@ -96,7 +96,7 @@ test.each([
   '[AS-2, NT-1] of a conflict of a %s the person reads that they decide, and where',
   async (_kind, entry) => {
     const { container } = await renderEntries(entry);
-    expect(theRow()).toHaveTextContent('Deine Entscheidung fehlt.');
+    expect(theRow()).toHaveTextContent('Jemand anderes hat das auch geändert. Wähl, was gilt.');
     expect(theRow().querySelector('[data-tone]')).toHaveAttribute('data-tone', 'problem');
     const link = screen.getByRole('link', { name: 'Ansehen und entscheiden' });
     expect(link).toHaveAttribute('href', '/athletes/2');

@@ -47,7 +47,7 @@ test('[CO-5] a run is listed by name and time, oldest first; an exercise run by 
     exerciseRuns: [anExerciseRun({ ...over, start: morning })],
     runs: [aScreeningRun({ ...over, start: noon })],
   });
-  expect(screen.getByRole('heading', { name: '2 Einträge warten auf Übertragung' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2 Einträge noch nicht übertragen' })).toBeInTheDocument();
   const [exerciseRun, screeningRun] = rows();
   expect(exerciseRun).toHaveTextContent('Training14.11.2026 um 9:05 Uhr');
   expect(screeningRun).toHaveTextContent('Grundlagen14.11.2026 um 12:00 Uhr');
@@ -93,7 +93,7 @@ test('[FL-2] [FL-4] the reason follows what happens', async () => {
     'Letzter Versuch fehlgeschlagen, nächster um 14:32 Uhr. Grund: Der Server antwortet nicht.',
   );
   await happen(store, networkActions.onlineChanged(false));
-  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
 });
 
 test('[CO-4] [CO-6] a refused run gives the server’s reason, and its exercise run waits for it', async () => {
@@ -104,7 +104,9 @@ test('[CO-4] [CO-6] a refused run gives the server’s reason, and its exercise 
   expect(refused).toHaveTextContent(
     'Vom Server nicht angenommen: Das Screening ist dir nicht mehr zugewiesen.',
   );
-  expect(waiting).toHaveTextContent('Wartet auf sein Screening, das der Server nicht angenommen hat.');
+  expect(waiting).toHaveTextContent(
+    'Wartet, bis das Screening dazu auf dem Server ist. Der Server hat es nicht angenommen.',
+  );
   expect(await axe(container)).toHaveNoViolations();
 });
 
@@ -125,7 +127,7 @@ test('[ME-9] messages say to whom they go, how they begin, and what keeps them',
   );
   expect(theRow()).toHaveTextContent('Nachricht an Tina TrainerKommst du heute?Wird bald übertragen.');
   await happen(store, networkActions.onlineChanged(false));
-  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
   await happen(
     store,
     outboxActions.saveFailed({ clientId: message.clientId, text: 'Der Speicher ist voll.' }),
@@ -149,7 +151,7 @@ test('[ON-3] [FL-4] an entry that could not be sent says so, and when it is trie
     expect(row.querySelector('[data-tone]')).toHaveAttribute('data-tone', 'waiting');
   }
   await happen(store, networkActions.onlineChanged(false));
-  for (const row of rows()) expect(row).toHaveTextContent('Wartet auf Netz.');
+  for (const row of rows()) expect(row).toHaveTextContent('Wird übertragen, sobald du online bist.');
 });
 
 /** Anna's feedback on this exercise run of today, in the outbox and on the device. */
@@ -168,10 +170,10 @@ const renderFeedback = async (
 test('[ON-3] feedback says on which exercise run, what was commented, and what keeps it', async () => {
   const { store, feedback } = await renderFeedback(601);
   const { clientId } = feedback;
-  expect(screen.getByRole('heading', { name: '1 Feedback wartet auf Übertragung' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 Feedback noch nicht übertragen' })).toBeInTheDocument();
   expect(theRow()).toHaveTextContent('Feedback zum Training am 14.11.2026GutWird bald übertragen.');
   await happen(store, networkActions.onlineChanged(false));
-  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
   await happen(store, outboxActions.saveFailed({ clientId, text: 'Der Speicher ist voll.' }));
   expect(theRow()).toHaveTextContent('Nicht gespeichert: Der Speicher ist voll.');
   await happen(store, outboxActions.changed({ ...feedback, refusal: 'Das ist nicht dein Training.' }));
@@ -182,21 +184,23 @@ test('[ON-3] feedback says on which exercise run, what was commented, and what k
 
 test('[ON-4] feedback waits for its exercise run until the server has that', async () => {
   const { store } = await renderFeedback(null);
-  expect(theRow()).toHaveTextContent('Wartet auf sein Training, das der Server noch nicht hat.');
+  expect(theRow()).toHaveTextContent('Wartet, bis das Training dazu auf dem Server ist.');
   await happen(store, networkActions.onlineChanged(false));
-  expect(theRow()).toHaveTextContent('Wartet auf Netz.');
+  expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
 });
 
 test('[ON-4] [CO-4] feedback waits for its exercise run that the server refused', async () => {
   const { store } = await renderFeedback(null, [anExerciseRun({ ...over, start: noon, refusal })]);
   await happen(store, tryAgainAt(14, 32), networkActions.onlineChanged(false));
-  expect(rows()[1]).toHaveTextContent('Wartet auf sein Training, das der Server nicht angenommen hat.');
+  expect(rows()[1]).toHaveTextContent(
+    'Wartet, bis das Training dazu auf dem Server ist. Der Server hat es nicht angenommen.',
+  );
 });
 
 test('[ON-4] feedback that waits for its exercise run is not said to have failed', async () => {
   const { store } = await renderFeedback(null);
   await happen(store, tryAgainAt(14, 32));
-  expect(theRow()).toHaveTextContent('Wartet auf sein Training, das der Server noch nicht hat.');
+  expect(theRow()).toHaveTextContent('Wartet, bis das Training dazu auf dem Server ist.');
 });
 
 test('[ON-3] feedback on an exercise run that this device does not know is listed without its date', async () => {
@@ -273,14 +277,14 @@ describe('what waits for a former server', () => {
 
   test('[FL-18] is sent here only after a confirmation', async () => {
     const { user, asked, container } = await renderFormer();
-    await user.click(screen.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }));
-    const dialog = screen.getByRole('dialog', { name: 'Eigene Screenings und Trainings hier senden' });
+    await user.click(screen.getByRole('button', { name: 'Eigene hier senden' }));
+    const dialog = screen.getByRole('dialog', { name: 'Eigene hier senden' });
     expect(dialog).toHaveTextContent('1 eigener Eintrag wird auf diesem Server gespeichert.');
     expect(await axe(container)).toHaveNoViolations();
     await user.click(within(dialog).getByRole('button', { name: 'Abbrechen' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(asked).not.toHaveBeenCalledWith(syncActions.sendFormerRequested());
-    await user.click(screen.getByRole('button', { name: 'Eigene Screenings und Trainings hier senden' }));
+    await user.click(screen.getByRole('button', { name: 'Eigene hier senden' }));
     await user.click(screen.getByRole('button', { name: 'Senden' }));
     expect(asked).toHaveBeenLastCalledWith(syncActions.sendFormerRequested());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -289,6 +293,6 @@ describe('what waits for a former server', () => {
   test('[FL-18] offers nothing to send when no run is their own', async () => {
     await renderFormer([ofOther]);
     expect(formerRows()).toHaveLength(2);
-    expect(screen.queryByRole('button', { name: 'Eigene Screenings und Trainings hier senden' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Eigene hier senden' })).toBeNull();
   });
 });

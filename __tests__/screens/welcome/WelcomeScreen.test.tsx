@@ -64,7 +64,7 @@ test('[WE-1] Screening starten leads to the selection and tells how many tests t
 test('[WE-2] the overview tells of the last result', () => {
   renderWelcome({ runs: [completed()] });
   expect(overview()).toHaveTextContent('Zuletzt am 14.11.2026');
-  expect(overview()).toHaveTextContent('0 gut, 1 ausbaufähig, 0 auffällig');
+  expect(overview()).toHaveTextContent('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf');
 });
 
 test('[WE-3] Training leads to the training overview and tells how many exercises there are', () => {
@@ -107,7 +107,7 @@ describe('the turquoise tile', () => {
         exerciseRuns: [anExerciseRun({ ...begun, position: 0, touchedAt: '2026-11-13T12:00:00.000Z' })],
       },
     ],
-    ['a message to the trainer', 'Trainer schreibenBitte um ein Screening', { userScreenings: [] }],
+    ['a message to the trainer', 'Nachricht an den TrainerFrag nach einem Screening', { userScreenings: [] }],
     [
       'the next screening of a trainer',
       'Screening starten',
@@ -138,25 +138,25 @@ describe('an athlete without a screening', () => {
 
   test('finds the way to the conversation with their trainer', () => {
     const { store } = renderWelcome(clara);
-    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', '/messages');
+    expect(link(/^Nachricht an den Trainer/)).toHaveAttribute('href', '/messages');
     act(() => store.dispatch(chatActions.loaded({ contacts: [tina], rooms: [] })));
-    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
+    expect(link(/^Nachricht an den Trainer/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
   });
 
   test('chooses among several trainers', () => {
     const { store } = renderWelcome(clara);
     const theo = aContact({ id: 9, firstName: 'Theo' });
     act(() => store.dispatch(chatActions.loaded({ contacts: [tina, theo], rooms: [] })));
-    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', '/messages');
+    expect(link(/^Nachricht an den Trainer/)).toHaveAttribute('href', '/messages');
   });
 
   test('[CS-3] finds no way to a trainer with whom the club has closed the chat', () => {
     const { store } = renderWelcome(clara);
     const theo = aContact({ id: 9, firstName: 'Theo', isClosed: true });
     act(() => store.dispatch(chatActions.loaded({ contacts: [tina, theo], rooms: [] })));
-    expect(link(/^Trainer schreiben/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
+    expect(link(/^Nachricht an den Trainer/)).toHaveAttribute('href', `/messages?with=${tina.id}`);
     act(() => store.dispatch(chatActions.loaded({ contacts: [theo], rooms: [] })));
-    expect(screen.queryByRole('link', { name: /^Trainer schreiben/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Nachricht an den Trainer/ })).toBeNull();
   });
 
   test('is known by the contacts, which are loaded while the page is shown', () => {
@@ -292,7 +292,7 @@ describe('the way to the home screen', () => {
     const { store, asked, user } = renderWelcome();
     await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: false }));
     expect(screen.getByText(/^Leg die App auf den Home-Bildschirm: /)).toHaveTextContent(
-      'Safari löscht die Daten eines Tabs nach 7 Tagen ohne Besuch.',
+      'Im Safari-Tab löscht das iPhone nach 7 Tagen ohne Besuch alles, auch was noch nicht übertragen ist. Was du auf dem Home-Bildschirm speicherst, bleibt.',
     );
     await user.click(screen.getByRole('button', { name: 'Nicht mehr zeigen' }));
     expect(asked).toHaveBeenLastCalledWith(homeScreenActions.declined());
@@ -304,7 +304,7 @@ describe('the way to the home screen', () => {
     const { store } = renderWelcome({ runs: [waiting] });
     await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: true }));
     expect(screen.getByText(/Home-Bildschirm/)).toHaveTextContent(
-      /^1 Lauf wartet noch auf den Server\. Leg /,
+      /^1 Screening oder Training ist noch nicht übertragen\. Leg /,
     );
     expect(screen.queryByRole('button', { name: 'Nicht mehr zeigen' })).toBeNull();
     await happen(store, runsActions.changed({ ...waiting, isDirty: false }));

@@ -28,15 +28,15 @@ describe('a tile', () => {
 
   test('[AS-4] [WE-5] has a badge and says what it means while the trainer’s change has not arrived', async () => {
     const { container } = renderWith([assignmentsFeature]);
-    expect(tile(/^Screening/)).toHaveTextContent('Screening startenDein Trainer hat etwas geändert2');
-    expect(tile(/^Training/)).toHaveTextContent('TrainingDein Trainer hat etwas geändert1');
+    expect(tile(/^Screening/)).toHaveTextContent('Screening startenNeu von deinem Trainer2');
+    expect(tile(/^Training/)).toHaveTextContent('TrainingNeu von deinem Trainer1');
     expect(tile(/^Nachrichten/)).toHaveTextContent('1 neue Nachricht');
     expect(await axe(container)).toHaveNoViolations();
   });
 
   test('[AS-4] has none on a server without assignments', () => {
     renderWith([]);
-    expect(screen.queryByText('Dein Trainer hat etwas geändert')).toBeNull();
+    expect(screen.queryByText('Neu von deinem Trainer')).toBeNull();
   });
 });
 
@@ -77,7 +77,7 @@ describe('the update for a trainer’s change', () => {
     expect(page.updates()).toBe(1);
     expect(page.state().update.status).toBe('succeeded');
     expect(page.state().notifications.entries).toEqual([]);
-    expect(screen.queryByText('Dein Trainer hat etwas geändert')).toBeNull();
+    expect(screen.queryByText('Neu von deinem Trainer')).toBeNull();
     // The same change again is a new one.
     await page.announce(screening);
     expect(page.updates()).toBe(2);
@@ -107,7 +107,7 @@ describe('the update for a trainer’s change', () => {
     await page.announce(screening);
     await wait(60_000);
     expect([page.updates(), page.state().update.status]).toEqual([1, 'failed']);
-    expect(screen.getByText('Dein Trainer hat etwas geändert')).toBeInTheDocument();
+    expect(screen.getByText('Neu von deinem Trainer')).toBeInTheDocument();
   });
 
   test('[AS-4] waits until the page is shown', async () => {

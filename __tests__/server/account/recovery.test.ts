@@ -135,7 +135,7 @@ describe('failures with links', () => {
   const refusal = {
     status: 429,
     error: 'Too Many Requests',
-    message: 'Zu viele Versuche. Bitte versuche es in 60 Sekunden noch einmal.',
+    message: 'Zu viele Versuche. Bitte versuch es in 60 Sekunden noch einmal.',
   };
 
   test('[CO-15, API-12] other passwords with a used token are 429 after a hundred a minute, and cost no check then', async () => {

@@ -28,7 +28,9 @@ describe('the command', () => {
     const file = join(makeFolder(), 'new', 'copy');
     expect(await server.command('backup', file)).toEqual({
       code: 0,
-      said: expect.stringMatching(/^Gesichert: .+copy \(Mitglieder: 31, Durchläufe: \d{3,}\)\n$/),
+      said: expect.stringMatching(
+        /^Gesichert: .+copy \(Mitglieder: 31, Screenings und Trainings: \d{3,}\)\n$/,
+      ),
     });
     expect(readdirSync(join(file, '..'))).toEqual(['copy']);
     end();

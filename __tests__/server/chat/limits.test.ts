@@ -35,7 +35,8 @@ test('[ON-3, API-41] more messages of one person in a conversation than the serv
   expect((await demo.post('ben', '/chat/', aMessage())).json()).toEqual({
     status: 422,
     error: 'Unprocessable Entity',
-    message: 'In dieser Konversation hast du so viele Nachrichten geschrieben, wie der Server aufnimmt.',
+    message:
+      'In dieser Konversation ist die Höchstzahl deiner Nachrichten erreicht. Die Nachricht bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
   });
   expect((await demo.post('ben', '/chat/', first)).json()).toMatchObject(first);
   const answer = { ...aMessage(), senderId: trainer, recipientId: ben };

@@ -205,7 +205,7 @@ describe('athletes', () => {
 
   test('[CS-2] an unknown birth year is asked', async () => {
     await hasNotAgreed('anna', null);
-    expect(await agree('anna')).toMatchObject({ status: 422, body: { message: 'Dein Geburtsjahr fehlt.' } });
+    expect(await agree('anna')).toMatchObject({ status: 422, body: { message: 'Dein Jahrgang fehlt.' } });
     expect((await agree('anna', { birthYear: year + 1 })).status).toBe(422);
     expect((await agree('anna', { birthYear: year - 10 })).status).toBe(422);
     expect((await agree('anna', { birthYear: year - 20 })).status).toBe(200);

@@ -54,7 +54,7 @@ test.each([
     expect(answer.json()).toEqual({
       status: 503,
       error: 'Service Unavailable',
-      message: 'Der Server ist gerade beschäftigt. Bitte versuche es gleich noch einmal.',
+      message: 'Der Server ist gerade beschäftigt. Bitte versuch es gleich noch einmal.',
     });
     expect((await demo.get('anna', '/exercise/')).statusCode).toBe(200);
     other.exec('commit');

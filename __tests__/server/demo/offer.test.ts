@@ -1,3 +1,4 @@
+import { mailFilesFeature } from '../../../src/contract/features';
 import { startDemo, startServer } from '../support';
 
 /** What the server says to somebody who is not signed in. */
@@ -28,4 +29,14 @@ test('a server without the accounts of the demo club is none, nor one whose club
   await older.db.updateTable('user').set({ username: 'mara' }).where('username', '=', 'team').execute();
   expect(await isDemo(older)).toBe(false);
   await older.stop();
+});
+
+test.each([
+  [undefined, true],
+  ['smtps://mail.example.org', false],
+])('[RU-2] a server with SMTP_URL=%s says that its mails are files: %s', async (smtpUrl, areFiles) => {
+  const server = await startServer(async () => {}, smtpUrl === undefined ? {} : { smtpUrl });
+  const { features } = (await server.app.inject({ url: '/api/features' })).json();
+  expect(features.includes(mailFilesFeature)).toBe(areFiles);
+  await server.stop();
 });

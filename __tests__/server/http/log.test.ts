@@ -35,6 +35,7 @@ test('the log has the pattern of a route, never the address with its token, and 
         hasDemo: false,
         logLevel: 'info',
         publicUrl,
+        smtpUrl: undefined,
         timeLimits,
         trustProxy: false,
       },

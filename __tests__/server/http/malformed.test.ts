@@ -128,7 +128,7 @@ test('[API-41] a failure inside is 500 and tells nothing about it', async () => 
   expect(answer.json()).toEqual({
     status: 500,
     error: 'Internal Server Error',
-    message: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuche es später noch einmal.',
+    message: 'Auf dem Server ist ein Fehler aufgetreten. Bitte versuch es später noch einmal.',
   });
 });
 

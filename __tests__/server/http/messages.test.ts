@@ -11,7 +11,7 @@ afterAll(() => demo.stop());
 
 test.each([
   ['/screening/99', 'Dieses Screening gibt es nicht.'],
-  ['/screening/runs/9999/', 'Diesen Durchlauf gibt es nicht.'],
+  ['/screening/runs/9999/', 'Dieses Screening gibt es nicht.'],
   ['/exercise/99', 'Diese Übung gibt es nicht.'],
   ['/exercise/feedbackquestions/7', 'Diese Adresse gibt es nicht.'],
   ['/chat/chatroom/messages/999', 'Diese Konversation gibt es nicht.'],
@@ -30,13 +30,13 @@ const posts: [path: string, body: () => object, status: number, message: string]
     '/screening/runs/',
     () => aScreeningRunPost({ userId: anna, screeningId: 99 }),
     422,
-    'Das Screening dieses Durchlaufs gibt es nicht.',
+    'Dieses Screening gibt es auf dem Server nicht mehr. Dein Eintrag bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
   ],
   [
     '/exercise/runs/',
     () => anExerciseRunPost({ userId: anna, screeningRunId: 9999 }),
     422,
-    'Den Screening-Durchlauf dieses Trainings gibt es nicht.',
+    'Das Screening zu diesem Training gibt es auf dem Server nicht. Das Training bleibt auf deinem Gerät.',
   ],
   [
     '/exercise/feedback',

@@ -38,7 +38,7 @@ const stored = (id: number) =>
   office.db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const notGood = [
   404,
-  'Diese Einladung gilt nicht mehr. Frag deine Trainerin oder deinen Trainer nach einer neuen.',
+  'Diese Einladung gilt nicht mehr. Frag deinen Trainer oder deine Trainerin nach einer neuen.',
 ];
 
 /** An admin changes the club's text. */
@@ -268,7 +268,7 @@ describe('an answer that cannot be', () => {
 
   test('[CS-2] without the birth year that is asked is 422; what is said decides on the guardian', async () => {
     const { id, token } = await print({ birthYear: null });
-    expect((await office.refusal(accept(token, anAnswer()), null))[1]).toContain('Geburtsjahr');
+    expect((await office.refusal(accept(token, anAnswer()), null))[1]).toContain('Jahrgang');
     expect(await statusOf(token, anAnswer({ birthYear: 2027 }))).toBe(422);
     expect(await statusOf(token, anAnswer({ birthYear: 2012 }))).toBe(422);
     const answer = anAnswer({ birthYear: 2012, guardianName: 'Iris Linde' });
@@ -307,7 +307,7 @@ describe('guessing', () => {
     const [status, message] = await office.refusal(open(code), null);
     expect([status, message]).toEqual([
       429,
-      'Zu viele Versuche. Bitte versuche es in 60 Sekunden noch einmal.',
+      'Zu viele Versuche. Bitte versuch es in 60 Sekunden noch einmal.',
     ]);
     expect(await statusOf(code)).toBe(429);
     office.clock.now += 60_000;

@@ -108,7 +108,7 @@ describe('an invitation on paper', () => {
 
 test.each([
   ['anna', 'Anna Ahorn hat schon ein Konto.'],
-  ['rosa', 'Das Konto von Rosa Ahorn ruht. Bitte weck es zuerst.'],
+  ['rosa', 'Das Konto von Rosa Ahorn ist stillgelegt. Aktiviere es zuerst wieder.'],
 ] as const)('[MB-2] [MB-5] of %s is 409', async (name, message) => {
   expect(await office.refusal(invite(idOf(name)), 'tina')).toEqual([409, message]);
 });

@@ -65,7 +65,7 @@ describe.each(['xhr', 'xhr_streaming', 'eventsource'])('[LC-14] over SockJS, %s'
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('15');
     expect(await refused.json()).toMatchObject({
-      message: 'Gerade verbinden sich zu viele. Bitte versuche es gleich noch einmal.',
+      message: 'Gerade verbinden sich zu viele. Bitte versuch es gleich noch einmal.',
     });
     expect(await refusedStatus(socketUrl(), from('192.0.2.1'))).toBe(503);
     expect((await xhr('192.0.2.2')).status).toBe(200);

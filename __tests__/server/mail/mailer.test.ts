@@ -123,7 +123,7 @@ test('[API-41] a mail server that refuses is 503 with a message that a person un
   const send = createMailer({ ...settings(), smtpUrl }, () => undefined);
   await expect(send(mails.recovery(anna, token))).rejects.toMatchObject({
     statusCode: 503,
-    message: 'Die E-Mail konnte nicht verschickt werden. Bitte versuche es später noch einmal.',
+    message: 'Die E-Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.',
   });
   stop();
 });

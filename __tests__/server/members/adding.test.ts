@@ -157,7 +157,7 @@ describe('adding a member', () => {
   test('[MB-3] born next year is 422, born this year is taken', async () => {
     expect(await office.refusal(add(aNewMember({ birthYear: 2027 })), 'tina')).toEqual([
       422,
-      'Das Geburtsjahr 2027 liegt in der Zukunft. Bitte prüfe es.',
+      'Der Jahrgang 2027 liegt in der Zukunft. Bitte prüf ihn.',
     ]);
     await office.ask(add(aNewMember({ birthYear: 2026 })), 'tina');
   });
@@ -181,7 +181,7 @@ describe('adding a list', () => {
   });
 
   test.each([
-    ['an impossible year', { birthYear: 2030 }, 422, 'Zeile 3: Das Geburtsjahr 2030 liegt in der Zukunft.'],
+    ['an impossible year', { birthYear: 2030 }, 422, 'Zeile 3: Der Jahrgang 2030 liegt in der Zukunft.'],
     ['a bad address', { email: 'drei' }, 422, 'Zeile 3: Die E-Mail-Adresse „drei“ ist ungültig.'],
     ['a double in the list', { firstName: 'Eins' }, 409, 'Zeile 3: Eins Linde (2001) ist schon Mitglied.'],
     ['a role for admins', { roles: ['ROLE_ADMIN' as const] }, 403, 'Zeile 3: Dafür fehlt dir die'],

@@ -209,7 +209,7 @@ describe('the trainers of an athlete', () => {
     async (name) => {
       expect(await office.refusal(addTrainer(idOf('anna'), idOf(name)), 'tina')).toEqual([
         422,
-        'Das ist kein aktiver Trainer des Vereins.',
+        'Diese Person hat nicht die Rolle „Trainer“ oder kein aktives Konto.',
       ]);
     },
   );

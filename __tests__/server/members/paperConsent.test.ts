@@ -62,7 +62,7 @@ test('[CS-2] without a birth year it is 422 and asks for that first; trainers ne
   const consent = { date: '2026-11-20', guardianName: 'Iris Ahorn' };
   expect(await office.refusal(noteConsent(ida, consent), 'tina')).toEqual([
     422,
-    'Das Geburtsjahr von Ida Ahorn fehlt. Bitte trag es zuerst ein.',
+    'Der Jahrgang von Ida Ahorn fehlt. Bitte trag ihn zuerst ein.',
   ]);
   await office.ask(noteConsent(idOf('nora'), consent), 'ada');
 });
@@ -71,7 +71,7 @@ test('[CS-2] of tomorrow it is 422, of today it is taken', async () => {
   await office.ask(change(ida, { birthYear: 2000 }), 'tina');
   expect(await office.refusal(noteConsent(ida, { date: '2026-11-22', guardianName: null }), 'tina')).toEqual([
     422,
-    'Das Datum der Einwilligung liegt in der Zukunft. Bitte prüfe es.',
+    'Das Datum der Einwilligung liegt in der Zukunft. Bitte prüf es.',
   ]);
   await office.ask(noteConsent(ida, { date: '2026-11-21', guardianName: null }), 'tina');
 });

@@ -58,7 +58,7 @@ test('[MB-8] it is stored as a hash only', async () => {
 test.each([
   ['anna', 'Anna Ahorn hat eine E-Mail-Adresse und kann sich damit selbst ein neues Passwort geben.'],
   ['ida', 'Ida Ahorn hat noch kein Konto. Hier hilft eine Einladung.'],
-  ['rosa', 'Das Konto von Rosa Ahorn ruht. Bitte weck es zuerst.'],
+  ['rosa', 'Das Konto von Rosa Ahorn ist stillgelegt. Aktiviere es zuerst wieder.'],
 ] as const)('[MB-8] for %s there is none: 409', async (name, message) => {
   expect(await office.refusal(memberCalls.makeRecoveryCode(idOf(name)), 'tina')).toEqual([409, message]);
 });

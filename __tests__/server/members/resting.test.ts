@@ -21,7 +21,8 @@ test('[MB-5] who rests is signed out everywhere and cannot sign in; who wakes ca
   expect((await office.refusal(calls.exercises(), 'anna'))[0]).toBe(401);
   expect(await office.signIn('anna')).toEqual({
     status: 403,
-    message: 'Dein Konto ruht. Deine Daten sind noch da. Frag deine Trainerin oder deinen Trainer.',
+    message:
+      'Dein Konto ist stillgelegt. Deine Daten sind noch da. Frag deinen Trainer oder deine Trainerin.',
   });
   for (let time = 1; time <= 2; time += 1) {
     expect((await office.ask(wake(anna), 'tina')).state).toBe('active');
@@ -86,7 +87,7 @@ test('[MB-5] the rest of somebody who is invited ends the invitation', async () 
   expect(await office.ask(rest(id), 'tina')).toMatchObject({ state: 'resting', invitationEndsAt: null });
   expect(await office.refusal(invite(id), 'tina')).toEqual([
     409,
-    'Das Konto von Mia Linde ruht. Bitte weck es zuerst.',
+    'Das Konto von Mia Linde ist stillgelegt. Aktiviere es zuerst wieder.',
   ]);
   expect((await office.ask(wake(id), 'tina')).state).toBe('invited');
   const answer = await office.app.inject({ url: `/api/invitation/${invitation?.token}` });

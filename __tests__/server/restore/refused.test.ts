@@ -90,5 +90,5 @@ test('[ON-6] nothing is restored from a backup of a newer version', async () => 
   await run(`insert into "kysely_migration" values ${later}`);
   await back();
   await run(`delete from "kysely_migration" where "name" = '9999Later'`);
-  expect(await attempt()).toMatch(/neueren Fassung/);
+  expect(await attempt()).toMatch(/neueren Version/);
 });

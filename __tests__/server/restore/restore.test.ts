@@ -199,7 +199,9 @@ test('[ON-6] the report says from when the backup is, where the former database 
   await back();
   const restored = await restore();
   const report = reportOf(backup, restored);
-  expect(report).toMatch(/^Stand: \d+\. \S+ \d{4} um \d\d:\d\d\. Mitglieder: \d+, Durchläufe: 0\.$/m);
+  expect(report).toMatch(
+    /^Stand: \d+\. \S+ \d{4} um \d\d:\d\d\. Mitglieder: \d+, Screenings und Trainings: 0\.$/m,
+  );
   expect(report).toContain(String(restored.kept));
   expect(report).toContain('Was kein Gerät mehr hat, fehlt');
   expect(reportOf(backup, { ...restored, isTimeOfFile: true })).toContain('(nach dem Datum der Datei)');

@@ -62,13 +62,19 @@ const countOf = async (table: 'screeningRun' | 'exerciseRun', userId: number) =>
 const tooMany = {
   status: 422,
   error: 'Unprocessable Entity',
-  message: 'Für diese Person sind so viele Durchläufe gespeichert, wie der Server aufnimmt.',
+  message:
+    'Für diese Person ist die Höchstzahl an Screenings und Trainings erreicht. Der Eintrag bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
 };
 
 describe.each(kinds)('a $table', ({ table, path, build }) => {
   test('[CO-3, API-41] that is too large is 413, alone and in a batch, and nothing is stored', async () => {
     const large = build(ben, 'ü'.repeat(maxRunBytes / 2));
-    const refusal = { status: 413, error: 'Payload Too Large', message: 'Dieser Durchlauf ist zu groß.' };
+    const refusal = {
+      status: 413,
+      error: 'Payload Too Large',
+      message:
+        'Dieses Screening oder Training ist zu groß. Es bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
+    };
     expect((await demo.post('ben', path, large)).json()).toEqual(refusal);
     expect((await demo.post('ben', `${path}all/`, [build(ben), large])).json()).toEqual(refusal);
     expect(await countOf(table, ben)).toBe(0);
@@ -78,7 +84,10 @@ describe.each(kinds)('a $table', ({ table, path, build }) => {
   test('[API-24, API-30, API-41] a batch of too many is 413', async () => {
     const batch = Array.from({ length: maxBatch + 1 }, () => build(ben));
     const answer = await demo.post('ben', `${path}all/`, batch);
-    expect(answer.json()).toMatchObject({ status: 413, message: 'Das sind zu viele Durchläufe auf einmal.' });
+    expect(answer.json()).toMatchObject({
+      status: 413,
+      message: 'Das sind zu viele Screenings und Trainings auf einmal.',
+    });
     expect((await demo.post('ben', `${path}all/`, batch.slice(1))).statusCode).toBe(200);
   });
 

@@ -100,7 +100,7 @@ describe('the sign-in limit', () => {
     expect(refused.json()).toEqual({
       status: 429,
       error: 'Too Many Requests',
-      message: 'Zu viele Anmeldeversuche. Bitte versuche es in 40 Sekunden noch einmal.',
+      message: 'Zu viele Anmeldeversuche. Bitte versuch es in 40 Sekunden noch einmal.',
     });
     demo.clock.now += 40_000;
     expect((await attempt('anna', 'athletik', '10.0.0.1')).statusCode).toBe(200);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { setupAnnouncement } from '../../../server/setup/announcement';
 import { renewSetupCode, setupReplayTime } from '../../../server/setup/setupCode';
 import { calls } from '../../../src/contract/calls';
 import { clubCalls } from '../../../src/contract/club';
@@ -164,4 +166,10 @@ test('[CL-1] guessing the code is limited like sign-in', async () => {
   expect(Number(guessed.headers['retry-after'])).toBeGreaterThan(0);
   server.clock.now += 60_000;
   expect((await open()).status).toBe(200);
+});
+
+test('[CL-1] the guide quotes what the server says', () => {
+  const guide = readFileSync('docs/erste-stunde.md', 'utf8');
+  const [line, link] = setupAnnouncement('…', 'ABCDEFGH23').split('\n');
+  expect(guide).toContain(`> ${line} ${link?.trim()}`);
 });

@@ -5,7 +5,7 @@ import { Client } from 'pg';
 
 /** Where the programs of PostgreSQL come from. */
 const hint =
-  'Unter Debian bringt es das Paket postgresql-client mit, in der Fassung des Servers oder einer neueren.';
+  'Unter Debian bringt es das Paket postgresql-client mit, in der Version des Servers oder einer neueren.';
 
 /** Says that a program is not installed. */
 export class MissingProgram extends Error {

@@ -25,7 +25,7 @@ export const noteFor = (history: History): TeamNote | null => {
     return {
       target: { kind: 'training' },
       athleteNote: 'Mach einen Satz weniger, dafür sauber.',
-      trainerNote: 'Umfang erst wieder steigern, wenn die Rückmeldung passt.',
+      trainerNote: 'Umfang erst wieder steigern, wenn das Feedback passt.',
     };
   }
   return null;

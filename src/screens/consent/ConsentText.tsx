@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
-import { type ConsentHeading, consentParagraphs } from '../../domain/consentText';
+import { type ConsentHeading, consentParagraphs, withdrawalHeading } from '../../domain/consentText';
 import { consentTexts } from '../../texts/consent';
 import styles from './ConsentText.module.css';
 
@@ -10,7 +10,7 @@ const icons: Record<ConsentHeading, IconName> = {
   Wozu: 'training',
   'Wer sieht es': 'show',
   'Wie lange': 'clock',
-  Zurücknehmen: 'info',
+  [withdrawalHeading]: 'info',
 };
 
 /** The club's text, in its paragraphs [CS-1]. */

@@ -9,13 +9,14 @@ import { isOperatorKnown } from '../../domain/impressum';
 import { impressumTexts } from '../../texts/impressum';
 import { useWhenOnline } from '../page/useWhenOnline';
 import styles from './ImpressumScreen.module.css';
-import { impressumParts } from './impressumParts';
+import { hasOpenFields, impressumParts } from './impressumParts';
 
 const { software } = impressumTexts;
 
 /**
  * `/impressum`: privacy notice and general terms [IM-1, IM-2], with the operator's data where the server knows them
- * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template.
+ * [CL-2], and the software of others [IM-4]. Without an answer the page shows the template, and says so while a field
+ * is open.
  */
 export function ImpressumScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -34,7 +35,7 @@ export function ImpressumScreen() {
           {!isSignedIn && <Link to="/login">{impressumTexts.login}</Link>}
         </nav>
         <article className={styles.prose}>
-          <Alert kind="info">{impressumTexts.template}</Alert>
+          {hasOpenFields(parts) && <Alert kind="info">{impressumTexts.template}</Alert>}
           {parts.map(({ id, title, sections }) => (
             <section key={id}>
               <h2 id={id}>{title}</h2>

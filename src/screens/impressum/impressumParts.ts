@@ -32,6 +32,14 @@ const filledIn = (paragraph: string, operator: Operator): string =>
     paragraph,
   );
 
+/** Whether something is left that the operator must fill in [CL-2]. */
+export const hasOpenFields = (parts: readonly Part[]): boolean =>
+  parts.some(({ sections }) =>
+    Object.values(sections)
+      .flat()
+      .some((paragraph) => paragraph.includes('[')),
+  );
+
 /** What only some operators have. */
 const furtherSections = ({ registerCourt, registerNumber, dataProtectionOfficer }: Operator) => {
   const register = [registerCourt, registerNumber].map(inOneLine).filter(Boolean);

@@ -54,6 +54,7 @@ export function VerificationScreen() {
           <>
             <h1>{verification.failed}</h1>
             <Alert kind="error">{isNewEmail ? verification.newEmail.invalid : verification.invalid}</Alert>
+            {!isNewEmail && <p>{verification.invalidHint}</p>}
           </>
         )}
         {status === 'unchecked' && (

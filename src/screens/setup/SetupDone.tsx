@@ -22,9 +22,10 @@ export function SetupDone() {
       <Icon name="verified" />
       <StateHeading>{done.title(user?.firstName ?? '')}</StateHeading>
       <p>{done.text}</p>
-      <ButtonLink wide to={afterUpdate('/members')}>
-        {done.invite}
+      <ButtonLink wide to={afterUpdate('/club')}>
+        {done.settings}
       </ButtonLink>
+      <TextLink to={afterUpdate('/members')}>{done.invite}</TextLink>
       <TextLink to="/update">{newAccountTexts.toHome}</TextLink>
     </Stack>
   );

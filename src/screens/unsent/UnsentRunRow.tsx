@@ -4,6 +4,7 @@ import { runsActions } from '../../../store/runs/slice';
 import { selectScreening } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
 import { UnsentRow } from '../../components/list/UnsentList';
+import { Remark } from '../../components/status/Remark';
 import { formatDate, formatTime } from '../../domain/formats';
 import type { LocalRun } from '../../domain/runs';
 import { lacksScreeningRun, type UnsentRunReason } from '../../domain/unsent';
@@ -35,9 +36,12 @@ export function UnsentRunRow({ run, reason }: { run: LocalRun; reason: UnsentRun
       {...looks[reason]}
     >
       {isLackingScreening && (
-        <Button variant="secondary" onClick={() => dispatch(runsActions.detached(run.clientId))}>
-          {unsentTexts.sendWithoutScreening}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => dispatch(runsActions.detached(run.clientId))}>
+            {unsentTexts.sendWithoutScreening}
+          </Button>
+          <Remark>{unsentTexts.withoutScreeningHint}</Remark>
+        </>
       )}
     </UnsentRow>
   );

@@ -10,6 +10,7 @@ import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { UnsentList, UnsentRow } from '../../components/list/UnsentList';
+import { Remark } from '../../components/status/Remark';
 import { unsentTexts } from '../../texts/unsent';
 import { summaryText } from '../../texts/waiting';
 import { EmptyPage } from '../page/EmptyPage';
@@ -43,6 +44,7 @@ export function UnsentScreen() {
           <Stack>
             <h2>{summary.state === 'sent' && count > 0 ? unsentTexts.onlyOpen : summaryText(summary)}</h2>
             <p>{textOf(count > 0, isStorageTemporary)}</p>
+            <Remark>{unsentTexts.exportHint}</Remark>
           </Stack>
         }
         actions={

@@ -6,6 +6,7 @@ import { ImportScreen } from '../../../../src/screens/members/import/ImportScree
 import { selectMemberImport } from '../../../../store/memberImport/selectors';
 import { type ImportRow, memberImportActions } from '../../../../store/memberImport/slice';
 import { networkActions } from '../../../../store/network/slice';
+import { serverActions } from '../../../../store/server/slice';
 import { address, aStore, renderScreen } from '../../renderScreen';
 
 const { fileRead, previewed, fileChosen, listChosen, listsOffered, readFailed, addFailed, added } =
@@ -252,6 +253,20 @@ test('[MB-2] [MB-3] afterwards it says who got a mail, and leads to the sheet fo
   expect(screen.getByRole('link', { name: 'Zu den Mitgliedern' })).toHaveAttribute('href', '/members');
   await page.user.click(screen.getByRole('link', { name: 'Einladungen mit Code drucken' }));
   expect(address()).toBe('/members/sheet');
+});
+
+test('[MB-2] [RU-2] where the server sends no mails, it says where the invitations are', () => {
+  const { store } = openPreview();
+  act(() => {
+    store.dispatch(serverActions.loaded({ ...store.getState().server, features: ['members', 'mailFiles'] }));
+    store.dispatch(added({ mailed: 3, withoutEmail: 0 }));
+  });
+  expect(
+    screen.getByText(
+      'Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladungen liegen dort als Dateien.',
+    ),
+  ).toBeVisible();
+  expect(screen.queryByText(/unterwegs/)).toBeNull();
 });
 
 test('[MB-3] after everybody got a mail there is nothing to print', async () => {

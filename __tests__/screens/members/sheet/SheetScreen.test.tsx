@@ -49,18 +49,18 @@ test('[MB-2] everybody without an address and an account is chosen, and can be l
     'Mia Mai, U14 Mädchen',
   ]);
   for (const box of boxes()) expect(box).toBeChecked();
-  expect(screen.getByText('Ein neuer Code beendet den alten.')).toBeVisible();
+  expect(screen.getByText('Mit einem neuen Code gilt der alte nicht mehr.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('checkbox', { name: 'Ben Buche' }));
-  await user.click(button('Codes machen'));
+  await user.click(button('Codes erstellen'));
   expect(asked).toHaveBeenCalledWith(makeRequested([mia]));
 });
 
 test('[MB-2] all can be left out and chosen at once; for nobody no code is made', async () => {
   const { user } = await openPage();
-  await user.click(button('Niemanden wählen'));
+  await user.click(button('Auswahl aufheben'));
   for (const box of boxes()) expect(box).not.toBeChecked();
-  expect(button('Codes machen')).toBeDisabled();
+  expect(button('Codes erstellen')).toBeDisabled();
   await user.click(button('Alle wählen'));
   for (const box of boxes()) expect(box).toBeChecked();
 });
@@ -82,7 +82,7 @@ test('[MB-1] whoever manages nobody is told so, and can try again', async () => 
   await happen(store, membersActions.loadFailed('Dafür fehlt dir die Berechtigung.'));
   expect(screen.getByRole('alert')).toHaveTextContent('Berechtigung');
   asked.mockClear();
-  await user.click(button('Erneut versuchen'));
+  await user.click(button('Noch einmal versuchen'));
   expect(asked).toHaveBeenCalledWith(membersActions.opened());
 });
 
@@ -90,18 +90,18 @@ test('offline the choice stays, and no codes can be made', async () => {
   const { store } = await openPage();
   await happen(store, networkActions.onlineChanged(false));
   expect(
-    screen.getByText('Du bist offline. Codes machen kannst du wieder, sobald du online bist.'),
+    screen.getByText('Du bist offline. Codes erstellen kannst du wieder, sobald du online bist.'),
   ).toBeVisible();
   expect(boxes()).toHaveLength(2);
-  expect(button('Codes machen')).toBeDisabled();
+  expect(button('Codes erstellen')).toBeDisabled();
 });
 
 test('[MB-2] the page says how many codes are made, and leads the focus on', async () => {
   const { store, user } = await openPage([mia, ben]);
-  await user.click(button('Codes machen'));
+  await user.click(button('Codes erstellen'));
   expect(screen.getByRole('heading', { name: 'Einladungen drucken' })).toHaveFocus();
   await happen(store, clubNamed('TSV'), made(aPaperInvitation(ben)));
-  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes gemacht');
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes erstellt');
   expect(screen.getByRole('progressbar', { name: 'Fortschritt' })).toHaveValue(1);
   expect(screen.queryByRole('button', { name: 'Drucken' })).toBeNull();
   await happen(store, made(aPaperInvitation(mia)), ended());
@@ -160,9 +160,9 @@ test('[MB-2] for whom it failed is named with the reason; a new try goes on, and
   expect(screen.getByRole('alert')).toHaveTextContent('1 Code fehlt noch.');
   expect(screen.getByRole('alert')).toHaveTextContent('Mia Mai: Der Server antwortet nicht.');
   expect(ticket('Ben Buche').getByRole('img')).toBeVisible();
-  await user.click(button('Erneut versuchen'));
+  await user.click(button('Noch einmal versuchen'));
   expect(asked).toHaveBeenCalledWith(retried());
-  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes gemacht');
+  expect(screen.getByRole('status')).toHaveTextContent('1 von 2 Codes erstellt');
 });
 
 test('[MB-2] what stopped it is said, and without any code nothing can be printed', async () => {
@@ -178,14 +178,14 @@ test('[MB-2] what stopped it is said, and without any code nothing can be printe
 test('[MB-2] who got a mail instead is named', async () => {
   const { store } = await openPage([mia]);
   await happen(store, makeRequested([mia]), clubNamed('TSV'), mailed(mia), ended());
-  expect(screen.getByText(/die Einladung geht dorthin: Mia Mai\./)).toBeVisible();
+  expect(screen.getByText(/bekommen die Einladung dorthin: Mia Mai\./)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('[MB-2] other codes are made only after a question: these cannot be shown again', async () => {
   const { user } = await openSheet();
   await user.click(button('Neue Codes'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Neue Codes machen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Neue Codes erstellen' }));
   expect(dialog.getByText(/verschwinden die 2 Codes/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Abbrechen' }));
   expect(ticket('Mia Mai').getByRole('img')).toBeVisible();

@@ -1,9 +1,11 @@
-import { useAppDispatch } from '../../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { type AddedMembers, memberImportActions } from '../../../../store/memberImport/slice';
+import { selectHasFeature } from '../../../../store/server/selectors';
 import { Button } from '../../../components/form/Button';
 import { ButtonLink } from '../../../components/form/ButtonLink';
 import { Card } from '../../../components/layout/Card';
 import { Mark } from '../../../components/status/Mark';
+import { mailFilesFeature } from '../../../contract/features';
 import { memberImportTexts } from '../../../texts/memberImport';
 import { StateHeading } from '../../page/StateHeading';
 import styles from './AddedSummary.module.css';
@@ -13,6 +15,7 @@ const texts = memberImportTexts.done;
 /** What has happened: how many got a mail, and how many need their code on paper [MB-2]. */
 export function AddedSummary({ added: { mailed, withoutEmail } }: { added: AddedMembers }) {
   const dispatch = useAppDispatch();
+  const areFiles = useAppSelector((state) => selectHasFeature(state, mailFilesFeature));
   const needsPaper = withoutEmail > 0;
   return (
     <div className={styles.summary}>
@@ -21,7 +24,7 @@ export function AddedSummary({ added: { mailed, withoutEmail } }: { added: Added
         {mailed > 0 && (
           <p className={styles.fact}>
             <Mark name="mail" />
-            <span>{texts.mailed(mailed)}</span>
+            <span>{areFiles ? texts.mailFiles : texts.mailed(mailed)}</span>
           </p>
         )}
         {needsPaper && (
