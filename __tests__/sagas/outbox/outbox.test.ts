@@ -91,7 +91,7 @@ describe('a message that waits', () => {
     expect(sentTo(app)).toEqual([]);
   });
 
-  test.each([400, 403, 404, 409, 413, 422])(
+  test.each([400, 403, 404, 409, 410, 413, 422])(
     '[CO-3] and is refused with %i is sent once, and the reason is kept on the device',
     async (status) => {
       const app = await startApp();
