@@ -91,7 +91,7 @@ describe('a message that waits', () => {
     expect(sentTo(app)).toEqual([]);
   });
 
-  test.each([400, 403, 404, 409, 410, 413, 422])(
+  test.each([400, 403, 404, 409, 413, 422])(
     '[CO-3] and is refused with %i is sent once, and the reason is kept on the device',
     async (status) => {
       const app = await startApp();
@@ -104,6 +104,15 @@ describe('a message that waits', () => {
       ]);
     },
   );
+
+  test('[ON-3] and is refused with 410 is kept on the device with the reason, after the tries of one call', async () => {
+    const app = await startApp();
+    app.http.always(/POST \/chat\//, 410);
+    await app.act(write('eins'));
+    await pass(600_000);
+    expect(postsOf(app)).toHaveLength(4);
+    expect(rowsOn(app.device)).toMatchObject([{ payload: { content: 'eins' }, refusal: 'Fehler 410' }]);
+  });
 });
 
 /** A message from Anna to Tina in the format of an older app version. */
