@@ -92,7 +92,7 @@ const setUp = async (guide: Guide): Promise<Page> => {
   await page.getByText('Gespeichert', { exact: true }).waitFor();
 
   await goHome(page);
-  await guide.read(page.getByRole('heading', { name: 'Verwalten' }), 'Verwalten');
+  await guide.read(page.getByRole('navigation', { name: 'Verwalten' }), 'Verwalten');
   await guide.read(page.getByRole('link', { name: 'Verein', exact: true }), 'Verein');
   const members = page.getByRole('link', { name: 'Mitglieder', exact: true });
   await guide.read(members, 'Mitglieder');

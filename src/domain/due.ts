@@ -20,8 +20,11 @@ export const dueAt = (
   return new Date(Date.parse(lastRunAt) + intervalWeeks * week).toISOString();
 };
 
-/** Returns since when the assigned screening is due [AS-5]; null before that. `now` in milliseconds since the epoch. */
+/**
+ * Returns since when the assigned screening is due [AS-5]; null before that. What was never done is due at once, also
+ * where the server's clock is ahead of this one. `now` in milliseconds since the epoch.
+ */
 export const dueSince = (assigned: Assigned, lastRunAt: string | null, now: number): string | null => {
   const due = dueAt(assigned, lastRunAt);
-  return due !== null && Date.parse(due) <= now ? due : null;
+  return due !== null && (lastRunAt === null || Date.parse(due) <= now) ? due : null;
 };
