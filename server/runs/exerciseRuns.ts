@@ -31,8 +31,8 @@ const learnScreeningRun = async (
 };
 
 /**
- * Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its
- * screening run, if any, must exist. Throws 409 see `demandSameContent`.
+ * Stores an exercise run by the rules of `saveRun` and returns what is stored then. Its screening run, if any, must
+ * exist. Throws 409 see `demandSameContent`.
  */
 export const saveExerciseRun = async (
   db: Database,

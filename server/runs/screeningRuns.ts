@@ -26,8 +26,8 @@ export const findScreeningRunOwner = async (db: Database, id: number): Promise<n
 };
 
 /**
- * Stores a screening run by the rules of `saveRun` and returns what is stored then. The
- * screening must exist; it may be retired, or no longer assigned [AS-3]. Throws 409 see `demandSameContent`.
+ * Stores a screening run by the rules of `saveRun` and returns what is stored then. The screening must exist; it may be
+ * retired, or no longer assigned [AS-3]. Throws 409 see `demandSameContent`.
  */
 export const saveScreeningRun = async (
   db: Database,

@@ -48,9 +48,8 @@ const addressOf = (link: string): string | null => {
   const written = /^www\./i.test(link) ? `https://${link}` : link;
   const [authority = ''] = written.replace(/^https?:\/\//i, '').split(/[/?#]/);
   const labels = authority.replace(/:\d{1,5}$/, '').split('.');
-  if (labels.length < 2 || !labels.every(isLabel) || !URL.canParse(written)) return null;
-  const { protocol, href } = new URL(written);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  const isHost = labels.length > 1 && labels.every(isLabel);
+  return isHost && URL.canParse(written) ? new URL(written).href : null;
 };
 
 /**
