@@ -82,7 +82,7 @@ test('[SH-13] an invitation: the form, a busy button, a refusal, the end', async
   await app.happen(invitationActions.found(anInvitation()));
   await translated('Hallo Clara');
   await app.user.click(screen.getByRole('button', { name: 'Konto anlegen' }));
-  await translated(/Ohne dein Einverständnis geht es nicht weiter/);
+  await translated(/Ohne deine Einwilligung geht es nicht weiter/);
   await app.happen(invitationActions.submitted({ token: 'token', answer: anInvitationAnswer() }));
   expect(screen.getByRole('button', { name: 'Konto anlegen' })).toHaveAttribute('aria-busy', 'true');
   await app.happen(invitationActions.sendingFailed('Der Server antwortet nicht.'));
@@ -114,11 +114,11 @@ test('[SH-13] the bar: a second title, without and with a network, what waits', 
   await app.happen(shellActions.secondaryTitleSet('Anna Amsel'));
   await translated('Anna Amsel');
   await app.happen(runsActions.changed(aScreeningRun({ isDirty: true, completed: true, position: null })));
-  await translated('1 Screening wartet auf Übertragung');
+  await translated('1 Screening noch nicht übertragen');
   await app.happen(networkActions.onlineChanged(false), outboxActions.queued(aWaitingMessage()));
-  await translated('Offline, 2 Einträge warten');
+  await translated('Offline, 2 Einträge noch nicht übertragen');
   await app.happen(networkActions.onlineChanged(true));
-  await translated('2 Einträge warten auf Übertragung');
+  await translated('2 Einträge noch nicht übertragen');
 });
 
 test('[SH-13] messages: none, some, unread ones, one that waits and is sent', async () => {
@@ -136,7 +136,7 @@ test('[SH-13] messages: none, some, unread ones, one that waits and is sent', as
   const waiting = aWaitingMessage();
   await app.happen(networkActions.onlineChanged(false), outboxActions.queued(waiting));
   await app.happen(outboxActions.saved(waiting.clientId));
-  await translated('wartet auf Verbindung');
+  await translated('noch nicht gesendet');
   await app.happen(networkActions.onlineChanged(true), notificationsActions.loaded([]));
   await translated('wird gesendet');
 });
