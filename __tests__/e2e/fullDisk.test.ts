@@ -116,7 +116,7 @@ test('[UP-10] a full disk in the middle of the videos is reported, and the next 
   });
   await signIn(page, 'anna');
   // The toast may be gone by the time that the welcome page is seen.
-  await page.getByText('Der Speicher dieses Geräts ist voll. Gib Speicherplatz frei').waitFor();
+  await toldOfFullDisk(page).waitFor();
   await home(page).waitFor();
   expect((await storedRows(page, 'video')).length).toBeLessThan(demoVideoCount);
   await limit();

@@ -79,7 +79,7 @@ test('[PN-1] [PN-2] [PN-3] [DE-2] pain of 6 on a phone offline is on the desk af
   await page.getByRole('group', { name: 'Wie ist es heute?' }).waitFor();
   await page.getByRole('radio', { name: '2', exact: true }).check({ force: true });
   await look(page, 'morning-phone');
-  await page.getByRole('button', { name: 'Antworten' }).click();
+  await page.getByRole('button', { name: 'Antworten', exact: true }).click();
   await page.getByRole('group', { name: 'Wie ist es heute?' }).waitFor({ state: 'detached' });
   await context.setOffline(false);
   await sent(page);

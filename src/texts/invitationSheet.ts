@@ -43,7 +43,7 @@ export const invitationSheetTexts = {
   paper: {
     page: (page: number, total: number) => `Seite ${page} von ${total}`,
     qrCode: (name: string) => `QR-Code für ${name}`,
-    open: 'QR-Code mit der Kamera öffnen.',
+    open: 'QR-Code scannen.',
     agree: 'Lesen und zustimmen.',
     agreeWithParents: 'Mit deinen Eltern lesen und zustimmen.',
     agreeMaybeWithParents: 'Lesen und zustimmen, bis 16 mit deinen Eltern.',
