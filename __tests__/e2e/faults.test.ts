@@ -1,7 +1,8 @@
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { signInAndUpdate, storedRows, waitForOfflineReadiness } from './browser';
-import { passUntilShown, stopTime } from './clock';
+import { letPass, passUntilShown, stopTime } from './clock';
 import { startClub } from './club';
+import { openRequests } from './openRequests';
 import { waitUntil } from './waitUntil';
 import { beginScreening, finishScreening, home, postsEndedRun, signOut } from './ways';
 
@@ -11,7 +12,16 @@ test('[LI-11] [RE-3] a server that is down is reported once the retries are used
   const { context } = await club.openDevice();
   await stopTime(context);
   const page = await context.newPage();
+  const open = openRequests(page);
+  let hasAskedForLateCode = false;
+  page.on('request', (request) => {
+    hasAskedForLateCode ||= /\/assets\/late\./.test(request.url());
+  });
   await page.goto('/login');
+  await waitUntil(async () => {
+    await letPass(page, 0.1);
+    return hasAskedForLateCode && open.size === 0;
+  });
   await club.server.stop();
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
@@ -20,6 +30,23 @@ test('[LI-11] [RE-3] a server that is down is reported once the retries are used
     'Der Server ist nicht erreichbar. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
   );
   await passUntilShown(page, login, isDown);
+  await club.server.restart();
+  await login();
+  await home(page).waitFor();
+});
+
+test('[LI-11] a server that is down before all code has come is told at the login, too', async () => {
+  const { context } = await club.openDevice();
+  await stopTime(context);
+  const page = await context.newPage();
+  await page.goto('/login');
+  // While time stands still, the engine does not start, and asks for no further code.
+  await club.server.stop();
+  await page.getByLabel('Benutzername').fill('anna');
+  await page.getByLabel('Passwort', { exact: true }).fill('athletik');
+  const login = () => page.getByRole('button', { name: 'Login' }).click();
+  const isMissing = page.getByRole('main').getByText('Dieser Teil der App lässt sich gerade nicht laden.');
+  await passUntilShown(page, login, isMissing);
   await club.server.restart();
   await login();
   await home(page).waitFor();

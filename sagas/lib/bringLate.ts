@@ -1,16 +1,18 @@
 import { CodeMissingError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { networkActions } from '../../store/network/slice';
+import { selectSession } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
 import { toastsActions } from '../../store/toasts/slice';
-import { call, delay, put, race, type Saga, take } from './effects';
+import { call, delay, put, race, type Saga, select, take } from './effects';
 import { services } from './services';
 
-/** Milliseconds until the code is asked for again, unless the network comes back before. */
+/** Milliseconds until the code is asked for again, unless the network comes back or the person signs in before. */
 const patience = 10_000;
 
 /**
  * Loads and starts the sagas whose code comes later. What the person does until then is held, so nothing is lost. Tells
- * the person once if the code is missing.
+ * the person once if the code is missing, and each time that they wait for their sign-in.
  */
 export function* bringLate(load: () => Promise<void>): Saga {
   const { log } = yield* services();
@@ -21,8 +23,15 @@ export function* bringLate(load: () => Promise<void>): Saga {
     } catch (error) {
       log.error('bringLate', error);
       const text = describeError(new CodeMissingError());
-      if (!hasTold) yield* put(toastsActions.requested({ type: 'error', text, survivesNavigation: true }));
-      yield* race({ due: () => delay(patience), online: () => take(networkActions.onlineChanged) });
+      if ((yield* select(selectSession)).login.status === 'running')
+        yield* put(sessionActions.loginFailed(text));
+      else if (!hasTold)
+        yield* put(toastsActions.requested({ type: 'error', text, survivesNavigation: true }));
+      const { loginRequested } = sessionActions;
+      yield* race({
+        due: () => delay(patience),
+        asked: () => take(networkActions.onlineChanged, loginRequested),
+      });
     }
   }
 }

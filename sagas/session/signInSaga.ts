@@ -6,7 +6,7 @@ import { syncTexts } from '../../src/texts/sync';
 import { networkActions } from '../../store/network/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
-import { selectUser } from '../../store/session/selectors';
+import { selectSession, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { keepRuns as keepRunsOnDevice } from '../database/writeAgain';
 import { both, fork, put, type Saga, select, take, takeEvery, takeLeading } from '../lib/effects';
@@ -20,6 +20,8 @@ import { endSession, endSessions, finishLeaving } from './leave';
 import { askServer, forgetUser, leave, logOut, noteLeft, signInAs } from './signIn';
 
 function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
+  // It may have failed meanwhile, for want of this code.
+  if ((yield* select(selectSession)).login.status !== 'running') return;
   try {
     // The sign-in may get through only after several tries. Then the server is asked once more.
     yield* signInAs(...(yield* both(() => request(calls.authenticate(payload)), askServer)));

@@ -5,6 +5,7 @@ import { provideServices } from '../../../sagas/lib/services';
 import type { Services } from '../../../src/services/ports';
 import { createStore } from '../../../store/createStore';
 import { networkActions } from '../../../store/network/slice';
+import { sessionActions } from '../../../store/session/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { FakeLog } from '../../fakes/browser';
 import { persistStorageOn } from '../../fakes/openApp';
@@ -82,4 +83,20 @@ test('code that cannot be loaded is told once, and asked for again after a while
   expect(told).toEqual([
     'Dieser Teil der App lässt sich gerade nicht laden. Prüf deine Verbindung. Was du gespeichert hast, bleibt auf diesem Gerät.',
   ]);
+});
+
+test('a sign-in that has to wait for code that is missing fails where the person sees it, and asks for the code', async () => {
+  const load = jest.fn().mockRejectedValue(new Error('Loading chunk 7 failed.'));
+  const { store, log, told } = start(load);
+  const signIn = () => sessionActions.loginRequested({ username: 'anna', password: 'athletik' });
+  await settle();
+  expect(told).toHaveLength(1);
+  for (const tries of [2, 3]) {
+    store.dispatch(signIn());
+    await settle();
+    expect(load).toHaveBeenCalledTimes(tries);
+    expect(store.getState().session.login).toMatchObject({ status: 'failed', error: told[0] });
+  }
+  expect(told).toHaveLength(1);
+  expect(log.entries).toHaveLength(3);
 });
