@@ -31,6 +31,18 @@ describe('a login', () => {
     });
   });
 
+  test('[LI-11] that has failed before its code was there is not tried when the code comes', async () => {
+    const app = await startApp({ device: aDevice() });
+    const stop = app.store.subscribe(() => {
+      // The late sagas get the action after the store has changed, as they get one that was held.
+      if (app.state().session.login.status === 'running') app.dispatch(sessionActions.loginFailed('Nein.'));
+    });
+    await app.act(loginRequested(credentials));
+    stop();
+    expect(app.http.matching(/auth/)).toEqual([]);
+    expect(app.state().session).toMatchObject({ status: 'signedOut', login: { error: 'Nein.' } });
+  });
+
   test('[LI-13] stores no user when the response has no token', async () => {
     const server = aClub();
     server.content.users = [{ ...anna, token: '' }];
