@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
 import type { ScreeningRunPost } from '../../src/contract/schemas';
+import { isAheadOf } from '../../src/domain/runs';
 import { prepared } from '../database/prepared';
 import type { Database, Tables } from '../database/tables';
 import type { ExerciseRunTable, RunColumns, ScreeningRunTable } from '../database/tables/runs';
@@ -29,14 +30,9 @@ export interface Arrival {
 
 type ArrivedPost = RunPost & Arrival;
 
-/** Milliseconds by which the clock of a device may be ahead of the server's. */
-const toleratedLead = 24 * 60 * 60 * 1000;
-
 /** When a run counts as started, in milliseconds: a start more than a day ahead counts as its arrival [CO-8]. */
-const countedStart = ({ start, arrivedAt }: Pick<ArrivedPost, 'start' | 'arrivedAt'>): number => {
-  const started = Date.parse(start);
-  return started > arrivedAt + toleratedLead ? arrivedAt : started;
-};
+const countedStart = ({ start, arrivedAt }: Pick<ArrivedPost, 'start' | 'arrivedAt'>): number =>
+  isAheadOf(arrivedAt, { start }) ? arrivedAt : Date.parse(start);
 
 /** The largest run, in bytes of its lists as JSON. One of seven tests and twenty exercises has about 20,000. */
 export const maxRunBytes = 100_000;

@@ -123,7 +123,7 @@ export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): R
 export const stepBack = <Run extends LocalRun>(run: Run): Run =>
   run.position === null || run.position === 0 ? run : { ...run, position: run.position - 1 };
 
-/** Milliseconds by which the clock of another device may be ahead of this one. */
+/** Milliseconds by which the clock of another device may be ahead. */
 const toleratedLead = 24 * 60 * 60 * 1000;
 
 type Started = Pick<LocalRun, 'start' | 'id'>;
