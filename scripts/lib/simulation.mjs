@@ -32,10 +32,12 @@ function patching(patchesNow) {
 }
 
 /**
+ * Returns a source with a patch. Throws when the text of the patch does not occur exactly once.
+ *
  * @param {string} source
  * @param {import('../../__tests__/simulation/mutants').Patch} patch
  */
-function patched(source, { file, find, replace }) {
+export function patched(source, { file, find, replace }) {
   const parts = source.split(find);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places like: ${find}`);
   return parts.join(replace);
