@@ -15,7 +15,7 @@ const rooms = {
   texts: 'src/texts/',
   contract: 'src/contract/',
   services: 'src/services/',
-  ports: 'src/services/ports[.]ts$',
+  ports: 'src/services/ports/',
   store: 'store/',
   sagas: 'sagas/',
   components: 'src/components/',

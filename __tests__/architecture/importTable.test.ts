@@ -35,7 +35,7 @@ describe('in a repository that breaks every rule', () => {
     ],
     [
       'an inline type import',
-      'store-knows-domain-and-contract: store/state.ts imports src/services/ports.ts',
+      'store-knows-domain-and-contract: store/state.ts imports src/services/ports/index.ts',
     ],
     ['a dynamic import', 'sagas-know-ports-not-services: sagas/load.ts imports src/services/translator.ts'],
     [

@@ -129,14 +129,14 @@ export const deskMutants: Mutant[] = [
     'a note in conflict waits for a decision',
     { ...atDesk, steps: inConflict },
     'sagas/outbox/conflicts.ts',
-    'revision: present.revision } });\n  } else yield* keep({ ...entry, conflict: present });',
+    'revision: present.revision } });\n  } else yield* keepInConflict({ ...entry, conflict: present });',
     'revision: present.revision } });\n  } else yield* drop(entry);',
   ),
   without(
     'an assignment in conflict waits for a decision',
     { ...atDesk, steps: inConflict },
     'sagas/outbox/conflicts.ts',
-    'storePresentAssignment(entry, present);\n    yield* finish(entry);\n  } else yield* keep(',
+    'storePresentAssignment(entry, present);\n    yield* finish(entry);\n  } else yield* keepInConflict(',
     'storePresentAssignment(entry, present);\n    yield* finish(entry);\n  } else yield* drop(',
   ),
   without(

@@ -16,7 +16,7 @@ function* tellLosses({ onLost }: WakeLock): Saga {
 }
 
 /** Asks for the wake lock where it is wanted, and gives it back where it is not. */
-function* settle(wakeLock: WakeLock): Saga {
+function* askOrRelease(wakeLock: WakeLock): Saga {
   if (yield* select(selectWantsWakeLock)) yield* put(wakeLockAnswered(yield* call(wakeLock.request)));
   else wakeLock.release();
 }
@@ -30,7 +30,7 @@ export function* stayAwake(wakeLock: WakeLock, turns: readonly ActionCreator[]):
   try {
     yield* fork(tellLosses, wakeLock);
     while (true) {
-      yield* settle(wakeLock);
+      yield* askOrRelease(wakeLock);
       yield* takeFrom(changes);
     }
   } finally {

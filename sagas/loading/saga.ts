@@ -7,10 +7,10 @@ const quietTime = 100;
 
 const selectIsInFlight = (state: RootState) => state.loading.inFlight > 0;
 
-function* settle(): Saga {
+function* showOrHide(): Saga {
   yield* put(loadingActions.visibilityChanged(yield* select(selectIsInFlight)));
 }
 
 export function* loadingSaga(): Saga {
-  yield* debounce(quietTime, [loadingActions.started, loadingActions.finished], settle);
+  yield* debounce(quietTime, [loadingActions.started, loadingActions.finished], showOrHide);
 }

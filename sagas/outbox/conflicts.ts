@@ -8,7 +8,7 @@ import { storePresentAssignment, storePresentNote } from './answers';
 import { change, drop, finish, newerThan } from './outcomes';
 
 /** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
-function* keep(entry: Entry): Saga {
+function* keepInConflict(entry: Entry): Saga {
   const { tabs } = yield* services();
   yield* change(entry);
   tabs.announceChange();
@@ -28,7 +28,7 @@ export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> 
     yield* finish(entry);
   } else if (overwritesNothing(entry, present)) {
     yield* change({ ...entry, payload: { ...entry.payload, revision: present.revision } });
-  } else yield* keep({ ...entry, conflict: present });
+  } else yield* keepInConflict({ ...entry, conflict: present });
   return true;
 }
 
@@ -43,6 +43,6 @@ export function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Sa
   else if (entry.payload.screeningId === present.screeningId) {
     yield* storePresentAssignment(entry, present);
     yield* finish(entry);
-  } else yield* keep({ ...entry, conflict: present });
+  } else yield* keepInConflict({ ...entry, conflict: present });
   return true;
 }

@@ -2,21 +2,21 @@
  * The outside world as interfaces for the sagas. `src/engine.ts` passes in the real implementations, tests pass in
  * fakes. Every promise may reject. Unless stated otherwise, it rejects with the platform's own error.
  */
-import type { Call } from '../contract/calls';
-import type { Notification } from '../contract/chat';
-import type { HomeScreenWay } from '../domain/homeScreen';
-import type { LiveTransport } from '../domain/live';
-import type { Clock } from './ports/clock';
-import type { BulkLoader, Database } from './ports/database';
-import type { GuideLoader } from './ports/guide';
-import type { ListLoader } from './ports/lists';
-import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './ports/storage';
+import type { Call } from '../../contract/calls';
+import type { Notification } from '../../contract/chat';
+import type { HomeScreenWay } from '../../domain/homeScreen';
+import type { LiveTransport } from '../../domain/live';
+import type { Clock } from './clock';
+import type { BulkLoader, Database } from './database';
+import type { GuideLoader } from './guide';
+import type { ListLoader } from './lists';
+import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './storage';
 
-export type * from './ports/clock';
-export type * from './ports/database';
-export type * from './ports/guide';
-export type * from './ports/lists';
-export type * from './ports/storage';
+export type * from './clock';
+export type * from './database';
+export type * from './guide';
+export type * from './lists';
+export type * from './storage';
 
 /** The API. Rejects with `ApiError`, also when the answer does not fit the schema of the call [UP-17]. */
 export interface Http {
