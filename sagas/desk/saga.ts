@@ -15,8 +15,8 @@ function* load(): Saga {
 }
 
 /**
- * Reads the desk when a page of it opens, and again when an update or another tab has changed it. Of an update, what has
- * changed does not wait for its videos.
+ * Reads the desk when a page of it opens, and again when an update or another tab has changed it. Of an update, what
+ * has changed does not wait for its videos.
  */
 export function* deskSaga(): Saga {
   const { opened, loadFailed } = deskActions;

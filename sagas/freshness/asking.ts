@@ -25,7 +25,7 @@ export function* growOld(): Saga {
   if ((yield* untilOld()) === 0) yield* put(freshnessActions.grewOld());
 }
 
-/** With the network comes the live channel, which is a reason of its own. Where it does not come, the network is one. */
+/** With the network comes the live channel, which is a reason of its own. Otherwise the network is one. */
 export function* growOldOnline({ payload: isOnline }: ReturnType<typeof networkActions.onlineChanged>): Saga {
   if (!isOnline) return;
   const { connected } = yield* race({

@@ -70,6 +70,6 @@ const selectAfter = prepared((db, { after }: { after: number }) =>
     .$narrowType<{ kind: LoggedKind }>(),
 );
 
-/** Returns the entries after one, whomever they concern, at most `maxEntries`, in their order. */
+/** Returns the entries of everybody after one, at most `maxEntries`, in their order. */
 export const findEntriesAfter = (db: Database, after: number): Promise<BareEntry[]> =>
   selectAfter(db, { after });

@@ -21,7 +21,7 @@ const open = async (username: DemoUser, header = 'changes:true') => {
   return client;
 };
 
-/** Lets the server look at its log once, whatever it has told before, and waits until it has looked. */
+/** Lets the server look at its log once, also after it has told somebody, and waits until it has looked. */
 const look = async () => {
   const { size } = demo.timers;
   demo.timers.advance(1_000);
