@@ -3,7 +3,7 @@ import { membersActions } from '../../../store/members/slice';
 import { selectOffice } from '../../../store/office/selectors';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
-import { aMember, aServerExerciseRun } from '../../builders';
+import { aMember, anExercise, aServerExerciseRun } from '../../builders';
 import { aClub, anna, tina } from '../../fakes/club';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
@@ -86,9 +86,14 @@ describe('[DE-7] a page that shows what others do', () => {
 
   test('shows it before the clips are loaded', async () => {
     const app = await openDesk();
-    app.http.script(/GET \/exercise\/video\//, { late: 60_000 });
+    const { exercises, videos } = app.server.content;
+    exercises[0] = anExercise({ ...exercises[0], video: 'neu.mp4' });
+    videos.set('neu.mp4', videos.get('kniebeuge.mp4') ?? new Blob());
+    app.http.script(/neu\.mp4/, { late: 10_000 });
     await train(app, 601);
-    expect(trainings(app)).toEqual([601]);
+    expect([app.state().update.status, trainings(app)]).toEqual(['running', [601]]);
+    await pass(20_000);
+    expect(app.state().update.status).toBe('succeeded');
   });
 
   test('asks once more for everything that is told while an update runs', async () => {
