@@ -3,6 +3,7 @@ import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
 import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
+import { freshnessSaga } from './freshness/saga';
 import { guideSaga } from './guide/saga';
 import { homeScreenSaga } from './homeScreen/saga';
 import { invitationSaga } from './invitation/saga';
@@ -44,6 +45,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
   { name: 'desk', saga: deskSaga },
+  { name: 'freshness', saga: freshnessSaga },
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },

@@ -80,7 +80,7 @@ const signedInRoutes =
     feedbackRoutes(app, db);
     painRoutes(app, db);
     chatRoutes(app, { db, now, live });
-    notificationRoutes(app, db);
+    notificationRoutes(app, { db, live });
     changeRoutes(app, dependencies);
     videoRoutes(app, openVideos(db, config.dataDir));
   };

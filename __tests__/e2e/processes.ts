@@ -40,6 +40,8 @@ export const startProcesses = async () => {
 
   return {
     url,
+    /** Returns the addresses of the processes that run. */
+    addresses: () => [...processes.keys()],
     /** Kills the process at an address, without a chance to tidy up. */
     kill,
     /** Starts the processes again that were killed. */

@@ -22,7 +22,11 @@ const openConnected = async (username: string) => {
   const device = await openDevice(browser, processes.url, 'desktop');
   const session = await device.context.newCDPSession(device.page);
   let process = '';
+  let changes = 0;
   await session.send('Network.enable');
+  session.on('Network.webSocketFrameReceived', ({ response }) => {
+    if (response.payloadData.includes('"CHANGES"')) changes += 1;
+  });
   session.on('Network.webSocketHandshakeResponseReceived', ({ response }) => {
     process = processOf(response.headers['x-process']);
   });
@@ -32,6 +36,8 @@ const openConnected = async (username: string) => {
   return {
     ...device,
     process: () => process,
+    /** How often the page was told that something has changed. */
+    changes: () => changes,
     /** Reloads until the page is connected to another process. */
     leave: async (other: string) => {
       while (process === other) {
@@ -65,6 +71,27 @@ test('[LC-5] [LC-7] [LC-8] people on different processes write to each other, al
   await said(trainer, 'Mache ich.');
   await Promise.all([anna.context.close(), trainer.context.close()]);
   await processes.restart();
+});
+
+test('[DE-7] [LC-16] what an athlete does at one process appears on the open desk at another', async () => {
+  const trainer = await openConnected('trainer');
+  const elsewhere = processes.addresses().find((address) => address !== trainer.process());
+  const ben = new LiveDevice(`http://${elsewhere}`, 'ben', 'webSocket');
+  const areas = trainer.page.getByRole('navigation', { name: 'Bereiche' });
+  await areas.getByRole('link', { name: /^Athleten/ }).click();
+  await trainer.page.getByRole('button', { name: /^Alle \d+$/ }).click();
+  const row = trainer.page.getByRole('row', { name: /Ben Berger/ });
+  await row.getByText('noch kein Training').waitFor();
+  try {
+    await ben.start();
+    await ben.train();
+    await waitUntil(() => trainer.changes() > 0);
+    await row.getByText(/^zuletzt /).waitFor();
+    expect(await row.getByText('noch kein Training').count()).toBe(0);
+  } finally {
+    await ben.stop();
+    await trainer.context.close();
+  }
 });
 
 /** Milliseconds within which a SockJS connection that has broken off is found by its heart-beats, and made again. */

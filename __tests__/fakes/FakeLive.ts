@@ -23,6 +23,11 @@ class FakeConnection {
     this.listener({ type: 'notified', notification });
   }
 
+  /** Something changed that the user may see. */
+  change() {
+    this.listener({ type: 'changed' });
+  }
+
   break() {
     this.isOpen = false;
     this.listener({ type: 'closed' });

@@ -9,8 +9,9 @@ import { selectUnreadMessages } from '../../store/notifications/selectors';
 import { notificationsActions } from '../../store/notifications/slice';
 import { selectWaitingMessages } from '../../store/outbox/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
-import { all, put, type Saga, select } from '../lib/effects';
+import { all, delay, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
+import { canSend } from '../lib/retry';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 import { keepSent } from '../outbox/storedEntries';
@@ -125,4 +126,17 @@ export function* followNotification({ payload }: ReturnType<typeof liveActions.n
 export function* loadNotifications(): Saga {
   const { id } = yield* select(selectSignedInUser);
   yield* put(notificationsActions.loaded(yield* request(chatCalls.notifications(id))));
+}
+
+/** Milliseconds between two looks at the notifications that nobody has told to take. */
+const lookInterval = 30_000;
+
+/**
+ * Looks at the notifications when the person looks at the app again: a connection that has died in the background may
+ * not have said so yet [LC-15].
+ */
+export function* lookForNotifications(): Saga {
+  if (!(yield* canSend())) return;
+  yield* put(notificationsActions.loadRequested());
+  yield* delay(lookInterval);
 }

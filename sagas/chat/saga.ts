@@ -1,8 +1,9 @@
 import { chatActions } from '../../store/chat/slice';
+import { freshnessActions } from '../../store/freshness/slice';
 import { liveActions } from '../../store/live/slice';
 import { notificationsActions } from '../../store/notifications/slice';
 import { outboxActions } from '../../store/outbox/slice';
-import { fork, type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { fork, type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { onReturn } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 import * as messages from './messages';
@@ -32,6 +33,10 @@ export function* chatSaga(): Saga {
   yield* takeLatest(
     [notificationsActions.loadRequested],
     worker({ name: 'loadNotifications', until }, messages.loadNotifications),
+  );
+  yield* takeLeading(
+    [freshnessActions.grewOld],
+    worker({ name: 'lookForNotifications', until }, messages.lookForNotifications),
   );
   // Messages that arrived while the page was hidden count as read when the person returns to it [ME-7].
   yield* fork(onReturn, openConversation);

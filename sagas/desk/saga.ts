@@ -14,11 +14,15 @@ function* load(): Saga {
   yield* put(deskActions.loaded(yield* call((yield* call(desk.load)).load, owner)));
 }
 
-/** Reads the desk when a page of it opens, and again when an update or another tab has changed it. */
+/**
+ * Reads the desk when a page of it opens, and again when an update or another tab has changed it. Of an update, what
+ * has changed does not wait for its videos.
+ */
 export function* deskSaga(): Saga {
   const { opened, loadFailed } = deskActions;
+  const { changesShown, updateSucceeded } = updateActions;
   yield* takeLatest(
-    [opened, updateActions.updateSucceeded, outboxActions.changedElsewhere],
+    [opened, changesShown, updateSucceeded, outboxActions.changedElsewhere],
     worker({ name: 'loadDesk', until: signOut, failed: loadFailed }, load),
   );
 }

@@ -2,6 +2,7 @@ import { buffers, type Channel, channel } from 'redux-saga';
 import { transportAfter } from '../../src/domain/live';
 import type { LiveEvent } from '../../src/services/ports';
 import { consentActions } from '../../store/consent/slice';
+import { freshnessActions } from '../../store/freshness/slice';
 import { liveActions } from '../../store/live/slice';
 import { notificationsActions } from '../../store/notifications/slice';
 import { selectSignedInUser } from '../../store/session/selectors';
@@ -20,6 +21,7 @@ function* follow(events: Channel<LiveEvent>): Saga<boolean> {
     if (!event || event.type === 'closed') return wasConnected;
     if (event.type === 'refused') return false;
     if (event.type === 'notified') yield* put(liveActions.notified(event.notification));
+    else if (event.type === 'changed') yield* put(freshnessActions.changed());
     else {
       wasConnected = true;
       yield* put(notificationsActions.loadRequested());

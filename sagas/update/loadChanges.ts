@@ -113,6 +113,7 @@ export function* loadChanges(): Saga<boolean> {
     throw error;
   }
   if (progress.hasNews) yield* showStoredData();
-  yield* put(updateActions.changesShown(progress.saved));
+  if (progress.saved !== (yield* select(selectShownCursor)))
+    yield* put(updateActions.changesShown(progress.saved));
   return true;
 }

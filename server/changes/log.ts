@@ -1,5 +1,6 @@
 import type { LoggedKind } from '../database/description';
 import { engineOf } from '../database/engine';
+import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';
 import type { View } from './view';
@@ -54,3 +55,21 @@ export const findEntries = async (db: Database, { userIds }: View, after: number
     .limit(maxEntries)
     .$narrowType<{ kind: LoggedKind }>()
     .execute();
+
+/** An entry as `findConcerned` needs it. */
+export type BareEntry = Pick<Entry, 'id' | 'kind' | 'rowId' | 'ownerId'>;
+
+const selectAfter = prepared((db, { after }: { after: number }) =>
+  db
+    .selectFrom('change')
+    .select(['id', 'kind', 'rowId', 'ownerId'])
+    .where('id', '>', after)
+    .where('kind', '!=', 'start')
+    .orderBy('id')
+    .limit(maxEntries)
+    .$narrowType<{ kind: LoggedKind }>(),
+);
+
+/** Returns the entries of everybody after one, at most `maxEntries`, in their order. */
+export const findEntriesAfter = (db: Database, after: number): Promise<BareEntry[]> =>
+  selectAfter(db, { after });

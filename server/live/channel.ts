@@ -14,6 +14,10 @@ const maxWaiting = 500;
 /** More than anybody has open pages. */
 const maxSessionsPerUser = 20;
 
+const userIdsOf = (sessions: ReadonlySet<Session>): number[] => [
+  ...new Set([...sessions].flatMap(({ userId }) => userId ?? [])),
+];
+
 interface ChannelDependencies extends Omit<SessionDependencies, 'onSignIn' | 'onEnd'> {
   /** Returns what a user has not read. */
   findUnread(userId: number): Promise<Notification[]>;
@@ -63,6 +67,12 @@ export const createLiveChannel = (dependencies: ChannelDependencies) => {
     notify(userId: number, notification: Notification): void {
       for (const session of sessionsOf(userId)) session.notify(notification);
     },
+    /** Returns the users who have sessions here. */
+    userIds: () => userIdsOf(sessions),
+    /** Says to the sessions of a user that something changed which the user may see [LC-16]. */
+    tellOfChanges(userId: number): void {
+      for (const session of sessionsOf(userId)) session.tellOfChanges();
+    },
     /** Ends the sessions of a user who may not receive anything any more. The others go on. */
     recheck(userId: number): void {
       for (const session of sessionsOf(userId)) session.recheck();
@@ -72,8 +82,7 @@ export const createLiveChannel = (dependencies: ChannelDependencies) => {
      * process. A session for which that cannot be found out ends: its page comes back, and looks itself.
      */
     async resume(): Promise<void> {
-      const userIds = new Set([...sessions].flatMap(({ userId }) => userId ?? []));
-      for (const userId of userIds) {
+      for (const userId of userIdsOf(sessions)) {
         try {
           const unread = await dependencies.findUnread(userId);
           for (const session of sessionsOf(userId)) {

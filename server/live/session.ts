@@ -1,4 +1,5 @@
 import type { IFrame, IRawFrameType } from '@stomp/stompjs';
+import { type ChangeNotice, changeNoticeHeader } from '../../src/contract/changeNotice';
 import type { Notification } from '../../src/contract/chat';
 import { HttpError, unauthenticated } from '../http/errors';
 import type { Clock, Timers } from '../system/time';
@@ -38,6 +39,13 @@ const checkInterval = 20_000;
 
 const maxSubscriptions = 8;
 
+interface Subscription {
+  /** The headers of its messages. */
+  headers: Record<string, string>;
+  /** Whether it asked for notices of changes [LC-16]. */
+  hearsOfChanges: boolean;
+}
+
 const internalMessage = 'Auf dem Server ist ein Fehler aufgetreten.';
 
 /** One client on the live channel, on any transport. */
@@ -46,8 +54,8 @@ export class Session {
   userId: number | undefined;
   private authorization: string | undefined;
   private version: Version | undefined;
-  /** The headers of messages to a subscription, by the key of the subscription. */
-  private readonly subscriptions = new Map<string, Record<string, string>>();
+  /** By their keys. */
+  private readonly subscriptions = new Map<string, Subscription>();
   private readonly readFrames = createFrameReader();
   private readonly runningTimers: (() => void)[] = [];
   private readonly callOffDeadline: () => void;
@@ -76,7 +84,17 @@ export class Session {
   /** Sends a notification to every subscription, if the user may still receive it. */
   notify(notification: Notification): void {
     this.recheck();
-    this.enqueue(async () => this.sendNotification(notification));
+    this.enqueue(async () => this.sendToAll([...this.subscriptions.values()], notification));
+  }
+
+  /** Says to the subscriptions that asked for it that something changed, if the user may still receive it [LC-16]. */
+  tellOfChanges(): void {
+    this.recheck();
+    this.enqueue(async () => {
+      if (this.userId === undefined) return;
+      const hearing = [...this.subscriptions.values()].filter(({ hearsOfChanges }) => hearsOfChanges);
+      this.sendToAll(hearing, { type: 'CHANGES', senderId: this.userId });
+    });
   }
 
   /** Ends the session if its user may not receive anything any more [LC-13, CS-1, MB-5]. */
@@ -114,11 +132,11 @@ export class Session {
     if (!this.hasEnded) this.wire.send(writeFrame(command, headers, body, this.version ?? '1.0'));
   }
 
-  private sendNotification(notification: Notification): void {
-    for (const subscription of this.subscriptions.values()) {
+  private sendToAll(subscriptions: readonly Subscription[], told: Notification | ChangeNotice): void {
+    for (const { headers: own } of subscriptions) {
       this.messagesSent += 1;
-      const headers = { destination, ...subscription, 'message-id': String(this.messagesSent) };
-      this.send('MESSAGE', { ...headers, 'content-type': 'application/json' }, JSON.stringify(notification));
+      const headers = { destination, ...own, 'message-id': String(this.messagesSent) };
+      this.send('MESSAGE', { ...headers, 'content-type': 'application/json' }, JSON.stringify(told));
     }
   }
 
@@ -177,7 +195,10 @@ export class Session {
     const { Authorization: authorization } = headers;
     const userId = await this.demandUserId(authorization);
     this.authorization = authorization;
-    this.subscriptions.set(keyOf(headers), headers.id === undefined ? {} : { subscription: headers.id });
+    this.subscriptions.set(keyOf(headers), {
+      headers: headers.id === undefined ? {} : { subscription: headers.id },
+      hearsOfChanges: headers[changeNoticeHeader.name] === changeNoticeHeader.value,
+    });
     if (this.userId !== undefined) return;
     this.userId = userId;
     this.callOffDeadline();

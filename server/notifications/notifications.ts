@@ -17,16 +17,19 @@ export const storeNotification = async (
     .execute();
 };
 
-/** Ends a notification of a user [AS-4]. A notification that does not exist is no error. */
+/**
+ * Ends a notification of a user [AS-4]. Returns whether there was one. A notification that does not exist is no error.
+ */
 export const markNotificationRead = async (
   db: Database,
   userId: number,
   notification: DeskNotification,
-): Promise<void> => {
-  await db
+): Promise<boolean> => {
+  const { numDeletedRows } = await db
     .deleteFrom('notification')
     .where(({ and }) => and({ userId, ...notification }))
-    .execute();
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0;
 };
 
 async function* before(pages: List['pages'], last: readonly object[]) {

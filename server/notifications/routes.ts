@@ -6,10 +6,11 @@ import type { Database } from '../database/tables';
 import { type Api, byUserId, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
+import type { Live } from '../live/live';
 import { listNotifications, markNotificationRead } from './notifications';
 
 /** The unread notifications of a user [API-34], and the end of one of them [AS-4]. */
-export const notificationRoutes = (app: Api, db: Database): void => {
+export const notificationRoutes = (app: Api, { db, live }: { db: Database; live: Live }): void => {
   app.get('/notification/:userId', { schema: byUserId }, async (request, reply) => {
     demandSelf(viewerOf(request), request.params.userId);
     return sendList(request, reply, await listNotifications(db, request.params.userId));
@@ -17,7 +18,12 @@ export const notificationRoutes = (app: Api, db: Database): void => {
 
   const reading = { bodyLimit: smallBodyLimit, ...returns(z.object({}), { body: deskNotificationSchema }) };
   app.post('/notification/read', reading, async (request) => {
-    await markNotificationRead(db, viewerOf(request).id, request.body);
+    const { id } = viewerOf(request);
+    // What has arrived on one device is new on none of the others [LC-15].
+    await live.transaction(async (transaction, { notify }) => {
+      const wasUnread = await markNotificationRead(transaction, id, request.body);
+      if (wasUnread) notify(id, { ...request.body, senderId: id });
+    });
     return {};
   });
 };

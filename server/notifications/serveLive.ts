@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { demandOwnConsent } from '../access/demandConsent';
+import { followChanges } from '../changes/followChanges';
 import type { Dependencies } from '../config/dependencies';
 import { clientAddressOf } from '../http/clientAddress';
 import { unauthenticated } from '../http/errors';
@@ -29,6 +30,7 @@ export const serveLiveChannel = async (
   dependencies: Dependencies,
 ): Promise<ServedLive> => {
   const { db, now, timers, config } = dependencies;
+  const logError = (error: unknown) => app.log.error(error, 'Fehler im Live-Kanal');
   const channel = createLiveChannel({
     now,
     timers,
@@ -39,7 +41,7 @@ export const serveLiveChannel = async (
       return viewer.id;
     },
     findUnread: (userId) => findUnread(db, userId),
-    logError: (error) => app.log.error(error, 'Fehler im Live-Kanal'),
+    logError,
   });
   const clientAddress = clientAddressOf(config.trustProxy);
   const door: Door = {
@@ -52,7 +54,8 @@ export const serveLiveChannel = async (
   const live = await openLive(dependencies, channel, (error) =>
     app.log.warn(error, 'Der Live-Kanal hat die Verbindung zu den anderen Prozessen verloren'),
   );
+  const following = await followChanges(dependencies, { ...channel, logError });
   app.addHook('preClose', async () => channel.close());
-  app.addHook('onClose', () => live.close());
+  app.addHook('onClose', () => Promise.all([live.close(), following.close()]));
   return { transaction: live.transaction, size: channel.size };
 };

@@ -36,6 +36,16 @@ export const findAthleteIds = async (db: Database, trainerId: number): Promise<n
   return rows.map(({ athleteId }) => athleteId);
 };
 
+/** Returns the trainers who see at least one of these users: those whose athlete they are, while they do not rest. */
+export const findTrainersOf = async (db: Database, userIds: Iterable<number>): Promise<number[]> => {
+  const rows = await linksToActive(db)
+    .select('trainerId')
+    .distinct()
+    .where('athleteId', 'in', engineOf(db).idList(userIds))
+    .execute();
+  return rows.map(({ trainerId }) => trainerId);
+};
+
 /** The ids that `findAthleteIds` returns, as JSON, in a query of users. */
 export const athleteIdsOfUser = (db: Database) =>
   linksToActive(db)

@@ -9,6 +9,7 @@ export const updateTexts = {
   videos: (done: number, total: number) => `Videos werden geladen (${done} von ${total}).`,
   failed: 'Update fehlgeschlagen!',
   kept: 'Was schon auf deinem Gerät liegt, bleibt erhalten.',
+  refresh: 'Aktualisieren',
   retry: 'Update wiederholen',
   goOn: 'Ohne Update weitermachen',
   topics: {
@@ -20,9 +21,20 @@ export const updateTexts = {
   },
 } as const;
 
-/** How old data is that was last updated at `updatedAt`. Both times in milliseconds since the epoch [CO-25]. */
-export const dataAge = (updatedAt: number, now: number, isUpdating: boolean): string => {
+interface DataAge {
+  /** When the data was last updated, and now: in milliseconds since the epoch. */
+  updatedAt: number;
+  now: number;
+  /** How far the present update is. */
+  status: 'idle' | 'running' | 'succeeded' | 'failed';
+  isOnline: boolean;
+}
+
+/** How old data is, and why there is nothing newer [CO-25, DE-7]. */
+export const dataAge = ({ updatedAt, now, status, isOnline }: DataAge): string => {
   const iso = new Date(updatedAt).toISOString();
-  const day = daysBetween(iso, now) === 0 ? '' : `${formatDate(iso)}, `;
-  return `Stand ${day}${formatTime(iso)}${isUpdating ? ', wird aktualisiert' : ''}`;
+  const time = `${daysBetween(iso, now) === 0 ? '' : `${formatDate(iso)}, `}${formatTime(iso)}`;
+  if (!isOnline) return `Stand ${time}, ohne Netz`;
+  if (status === 'running') return `Stand ${time}, wird aktualisiert`;
+  return status === 'failed' ? `Alter Stand ${time}` : `Stand ${time}`;
 };

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
+import { freshnessReducer } from '../freshness/slice';
 import { guideReducer } from '../guide/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
@@ -23,6 +24,7 @@ export const officeReducer = combineReducers({
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   desk: ofUser(deskReducer),
+  freshness: ofUser(freshnessReducer),
   noteDrafts: ofUser(noteDraftsReducer),
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),

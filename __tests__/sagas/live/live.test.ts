@@ -206,6 +206,26 @@ describe('[LC-15] what the person does on another device', () => {
   });
 });
 
+test('[LC-15] what was read elsewhere is read here when the person returns, also if the channel has died unnoticed', async () => {
+  const server = aClub();
+  server.chat.say(tina, anna, 'Hallo');
+  const app = await startApp({ server });
+  app.live.latest().succeed();
+  await app.act();
+  expect(app.state().notifications.entries).toHaveLength(1);
+  server.handle({ method: 'GET', path: `/chat/updatestatus/${anna.id}/800`, token: anna.token });
+  app.page.show(false);
+  await pass(60_000);
+  app.http.requests.length = 0;
+  for (let time = 1; time <= 10; time += 1) {
+    app.page.show(true);
+    await app.act();
+    app.page.show(false);
+  }
+  expect(app.state().notifications.entries).toEqual([]);
+  expect(loads(app)).toBe(1);
+});
+
 test('[LC-8] messages sent while the channel was closed are shown when it is open again', async () => {
   const server = aClub();
   server.chat.say(tina, anna, 'Hallo');

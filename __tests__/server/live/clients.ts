@@ -62,13 +62,12 @@ export class RawClient {
     return this.inbox.take();
   }
 
-  /** Connects and subscribes with a token; returns the last frame that this brought. */
-  async subscribe(token: string): Promise<ReceivedFrame> {
+  /** Connects and subscribes with a token and further headers; returns the last frame that this brought. */
+  async subscribe(token: string, ...headers: string[]): Promise<ReceivedFrame> {
     this.say('CONNECT\naccept-version:1.2\nheart-beat:20000,0\n\n\0');
     await this.next();
-    this.say(
-      `SUBSCRIBE\nid:sub-0\ndestination:${destination}\nAuthorization:Bearer ${token}\nreceipt:ready\n\n\0`,
-    );
+    const own = ['id:sub-0', `destination:${destination}`, `Authorization:Bearer ${token}`, 'receipt:ready'];
+    this.say(['SUBSCRIBE', ...own, ...headers, '', '\0'].join('\n'));
     return this.next();
   }
 }

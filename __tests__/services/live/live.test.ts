@@ -77,6 +77,8 @@ test('[LC-3] [LC-11] the SUBSCRIBE frame carries the token', async () => {
   expect(command).toBe('SUBSCRIBE');
   expect(headers).toContain('destination:/user/queue/notification/');
   expect(headers).toContain('Authorization:Bearer token-of-anna');
+  // [LC-16] A server that does not know it ignores it.
+  expect(headers).toContain('changes:true');
   expect(await events.take()).toEqual({ type: 'connected' });
 });
 
@@ -91,6 +93,13 @@ test.each([
     `MESSAGE\nsubscription:sub-0\nmessage-id:1\ndestination:/user/queue/notification/\n\n${body}\0`,
   );
   expect(await events.take()).toEqual({ type: 'notified', notification });
+});
+
+test('[LC-16] the notice that something changed is no notification', async () => {
+  const { socket, events } = await open();
+  await events.take();
+  socket.send('MESSAGE\nsubscription:sub-0\nmessage-id:1\n\n{"type":"CHANGES","senderId":2}\0');
+  expect(await events.take()).toEqual({ type: 'changed' });
 });
 
 test('[LC-7] a channel that breaks is reported once and stays closed', async () => {

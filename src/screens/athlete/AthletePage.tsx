@@ -1,12 +1,12 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasFeature } from '../../../store/server/selectors';
-import { Page } from '../../components/layout/Page';
 import { SectionLayout, type SectionLink } from '../../components/layout/SectionLayout';
 import { membersFeature, trainingsFeature } from '../../contract/features';
 import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { athletePageTexts } from '../../texts/athlete';
+import { RefreshedPage } from '../page/RefreshedPage';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AssignmentCard } from './AssignmentCard';
@@ -42,7 +42,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
     ...(hasMembers ? ([{ id: 'mitgliedschaft', title: membership.title, icon: 'members' }] as const) : []),
   ];
   return (
-    <Page>
+    <RefreshedPage>
       <SectionLayout label={sections} sections={links} head={<AthleteCard athlete={athlete} />}>
         <AssignmentCard athlete={athlete} />
         {listsTrainings && <ProgressCard athlete={athlete} />}
@@ -51,6 +51,6 @@ export function AthletePage({ athlete }: { athlete: User }) {
         {hasTrainings && <WrittenCard athlete={athlete} />}
         {hasMembers && <MembershipCard athlete={athlete} />}
       </SectionLayout>
-    </Page>
+    </RefreshedPage>
   );
 }

@@ -7,6 +7,7 @@ import { selectOffice } from '../../../store/office/selectors';
 import { athletePageTexts } from '../../texts/athlete';
 import { LoadingPage } from '../page/LoadingPage';
 import { ToHome } from '../page/ToHome';
+import { useFreshData } from '../page/useFreshData';
 import { AthletePage } from './AthletePage';
 
 /** `/athletes/{id}`: everything about one athlete of this trainer [DE-4]. Also leads away from one who leaves. */
@@ -15,6 +16,7 @@ export function AthleteScreen() {
   const userId = Number(useParams().userId);
   const athlete = useAppSelector((state) => selectDeskAthlete(state, userId));
   const { status } = useAppSelector((state) => selectOffice(state).desk);
+  useFreshData();
   useEffect(() => {
     dispatch(deskActions.opened());
   }, [dispatch]);

@@ -13,13 +13,14 @@ import {
   selectNextStep,
 } from '../../../store/welcome/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
-import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { LinkCard, LinkCards } from '../../components/list/LinkCards';
 import { Tile } from '../../components/list/Tile';
 import { onDemand } from '../../components/onDemand';
 import { welcomeTexts } from '../../texts/welcome';
+import { RefreshedPage } from '../page/RefreshedPage';
+import { useFreshData } from '../page/useFreshData';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
 import { HomeScreenOffer } from './HomeScreenOffer';
@@ -57,8 +58,9 @@ export function WelcomeScreen() {
   const nextStep = useAppSelector(selectNextStep);
   const first = interrupted.length > 0 ? 'resume' : nextStep;
   useAnnouncedUpdate();
+  useFreshData();
   return (
-    <Page>
+    <RefreshedPage>
       <Stack gap="large">
         <RefusedRunsAlert />
         <WelcomeLayout
@@ -113,6 +115,6 @@ export function WelcomeScreen() {
           <MessagesTile />
         </WelcomeLayout>
       </Stack>
-    </Page>
+    </RefreshedPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Client, type IMessage, type IStompSocket, type StompConfig } from '@stomp/stompjs';
+import { changeNoticeHeader, changeNoticeSchema } from '../../contract/changeNotice';
 import { notificationSchema } from '../../contract/chat';
 import type { LiveTransport } from '../../domain/live';
 import type { LiveEvent } from '../ports';
@@ -27,12 +28,18 @@ const transportConfig = async ({ url, transport }: StompOptions): Promise<StompC
   return { webSocketFactory: () => new SockJs(url) as IStompSocket };
 };
 
-const notificationOf = ({ body }: IMessage) => {
+const parse = (body: string): unknown => {
   try {
-    return notificationSchema.parse(JSON.parse(body));
+    return JSON.parse(body);
   } catch {
     return null;
   }
+};
+
+const eventOf = ({ body }: IMessage): LiveEvent => {
+  const told = parse(body);
+  if (changeNoticeSchema.safeParse(told).success) return { type: 'changed' };
+  return { type: 'notified', notification: notificationSchema.safeParse(told).data ?? null };
 };
 
 /**
@@ -51,12 +58,11 @@ export const openStomp = async (
     // The sagas decide when to reconnect.
     reconnectDelay: 0,
     onConnect: () => {
-      const headers = { Authorization: `Bearer ${options.token}` };
-      client.subscribe(
-        queue,
-        (message) => tell({ type: 'notified', notification: notificationOf(message) }),
-        headers,
-      );
+      const headers = {
+        Authorization: `Bearer ${options.token}`,
+        [changeNoticeHeader.name]: changeNoticeHeader.value,
+      };
+      client.subscribe(queue, (message) => tell(eventOf(message)), headers);
       tell({ type: 'connected' });
     },
     onStompError: () => {

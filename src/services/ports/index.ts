@@ -63,6 +63,8 @@ export type LiveEvent =
   | { type: 'connected' }
   /** The user has a new notification; null when its body could not be read. */
   | { type: 'notified'; notification: Notification | null }
+  /** Something changed on the server that this user may see [LC-16]. */
+  | { type: 'changed' }
   /** The server ended the connection with an error [LC-13]. */
   | { type: 'refused' }
   /** The connection broke or could not be made. */
