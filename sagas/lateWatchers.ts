@@ -4,6 +4,7 @@ import { consentSaga } from './consent/saga';
 import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
 import { guideSaga } from './guide/saga';
+import { healthSaga } from './health/saga';
 import { homeScreenSaga } from './homeScreen/saga';
 import { invitationSaga } from './invitation/saga';
 import { invitationSheetSaga } from './invitationSheet/saga';
@@ -43,6 +44,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'consent', saga: consentSaga },
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
+  { name: 'health', saga: healthSaga },
   { name: 'desk', saga: deskSaga },
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },

@@ -40,6 +40,7 @@ const bundleServer = (outdir: string) =>
       server: 'server/main.ts',
       backup: 'server/backup/main.ts',
       restore: 'server/restore/main.ts',
+      rehearse: 'server/restore/rehearseMain.ts',
     },
     outdir,
     bundle: true,

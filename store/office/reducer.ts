@@ -3,6 +3,7 @@ import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
 import { guideReducer } from '../guide/slice';
+import { healthReducer } from '../health/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
 import { memberImportReducer } from '../memberImport/slice';
@@ -22,6 +23,7 @@ export const officeReducer = combineReducers({
   consent: ofUser(consentReducer),
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
+  health: ofUser(healthReducer),
   desk: ofUser(deskReducer),
   noteDrafts: ofUser(noteDraftsReducer),
   members: ofUser(membersReducer),
