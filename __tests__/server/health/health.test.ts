@@ -80,7 +80,7 @@ test('[HE-1] where there is no backup, none can be tried', async () => {
     status: 409,
     body: { message: 'Auf dem Server liegt noch keine Sicherung. Es gibt nichts zu proben.' },
   });
-  // One of the other database is none.
+  // That of another database does not count.
   mkdirSync(backupFolderIn(demo.dataDir), { recursive: true });
   const end = onPostgres() ? '.sqlite' : '.dump';
   writeFileSync(join(backupFolderIn(demo.dataDir), `daily-2026-11-20T03-00-00${end}`), '');
