@@ -97,6 +97,7 @@ const serverLayers = [
         'consent',
         'exercise',
         'feedback',
+        'health',
         'invitation',
       ],
       ...['members', 'myAccount', 'notes', 'notifications', 'pain', 'runs', 'screening'],

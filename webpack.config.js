@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
@@ -6,6 +7,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { ThirdPartyNotices } from './scripts/lib/thirdPartyPlugin.mjs';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
@@ -114,6 +117,7 @@ export default function configuration(_env, { mode = 'production' }) {
       ),
       new webpack.DefinePlugin({
         'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
+        'process.env.APP_VERSION': JSON.stringify(version),
       }),
       new HtmlPlugin({ template: './public/index.html' }),
       new FirstImports(),

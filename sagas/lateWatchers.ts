@@ -5,6 +5,7 @@ import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
 import { freshnessSaga } from './freshness/saga';
 import { guideSaga } from './guide/saga';
+import { healthSaga } from './health/saga';
 import { homeScreenSaga } from './homeScreen/saga';
 import { invitationSaga } from './invitation/saga';
 import { invitationSheetSaga } from './invitationSheet/saga';
@@ -44,6 +45,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'consent', saga: consentSaga },
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
+  { name: 'health', saga: healthSaga },
   { name: 'desk', saga: deskSaga },
   { name: 'freshness', saga: freshnessSaga },
   { name: 'members', saga: membersSaga },

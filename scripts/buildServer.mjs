@@ -22,6 +22,7 @@ const { metafile } = await build({
     server: 'server/main.ts',
     backup: 'server/backup/main.ts',
     restore: 'server/restore/main.ts',
+    rehearse: 'server/restore/rehearseMain.ts',
     transfer: 'server/transfer/main.ts',
   },
   outdir,

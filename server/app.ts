@@ -15,6 +15,8 @@ import { consentRoutes } from './consent/routes';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
+import { KeptErrors } from './health/keptErrors';
+import { healthRoutes } from './health/routes';
 import { checkBeforeBody, checkDepth } from './http/bodies';
 import { answerClientError } from './http/clientError';
 import { compressAnswers } from './http/compressed';
@@ -55,7 +57,7 @@ import { videoRoutes } from './videos/routes';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies, live: Live): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies, live: Live, keptErrors: KeptErrors): FastifyPluginAsyncZod =>
   async (app) => {
     const { db, now, config } = dependencies;
     const mails = createMails(config.publicUrl);
@@ -70,6 +72,7 @@ const signedInRoutes =
     memberRoutes(app, { ...dependencies, mails, live });
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
+    healthRoutes(app, { ...dependencies, mails, keptErrors });
     myAccountRoutes(app, { ...dependencies, mails, live });
     userRoutes(app, db);
     screeningRoutes(app, db);
@@ -127,10 +130,11 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { distDir, logLevel, timeLimits, trustProxy } = dependencies.config;
   const { lifecycle = new Lifecycle() } = dependencies;
+  const keptErrors = new KeptErrors();
   const app = Fastify({
     bodyLimit,
     trustProxy,
-    ...logOptions(logLevel, logTo),
+    ...logOptions(logLevel, { keptErrors, stream: logTo }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 255 },
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
@@ -152,7 +156,7 @@ export const buildApp = async (
   await app.register(openApiRoutes, { prefix: '/api' });
   operationRoutes(app, { ...dependencies, lifecycle, live });
   await app.register(openRoutes({ ...dependencies, live }), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies, live), { prefix: '/api' });
+  await app.register(signedInRoutes(dependencies, live, keptErrors), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

@@ -1,5 +1,6 @@
 import type { Club, Operator } from '../../src/contract/club';
 import type { Consent } from '../../src/contract/consent';
+import type { Health, Rehearsal } from '../../src/contract/health';
 import type { Invitation, InvitationAnswer } from '../../src/contract/invitation';
 import type { MyAccount } from '../../src/contract/myAccount';
 import type { Setup } from '../../src/contract/setup';
@@ -118,5 +119,29 @@ export const aWholeClub = (overrides: Partial<Club> = {}): Club => ({
     lastBackupAt: null,
     hasBackupFailed: false,
   },
+  ...overrides,
+});
+
+/** A server that is doing well, on the tenth of March 2025. */
+export const aHealth = (overrides: Partial<Health> = {}): Health => ({
+  version: '0.1.0',
+  startedAt: '2025-03-01T08:00:00.000Z',
+  disk: { freeBytes: 12_000_000_000, totalBytes: 40_000_000_000 },
+  backup: { lastAt: '2025-03-10T02:00:00.000Z', failures: 0, isByServer: true },
+  certificate: { kind: 'known', endsAt: '2025-06-01T12:00:00.000Z', fault: null },
+  waitingMails: 0,
+  errors: [],
+  counts: { members: 31, runs: 220 },
+  rehearsal: null,
+  ...overrides,
+});
+
+/** A rehearsal that went well. */
+export const aRehearsal = (overrides: Partial<Rehearsal> = {}): Rehearsal => ({
+  startedAt: '2025-03-10T11:00:00.000Z',
+  endedAt: '2025-03-10T11:00:04.000Z',
+  backupAt: '2025-03-10T02:00:00.000Z',
+  counts: { members: 31, runs: 214 },
+  fault: null,
   ...overrides,
 });

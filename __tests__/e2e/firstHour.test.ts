@@ -220,8 +220,8 @@ const secure = async (page: Page, guide: Guide) => {
   await goHome(page);
   guide.follow('Verein');
   await page.getByRole('link', { name: 'Verein', exact: true }).click();
-  await guide.press(cards(page), 'Speicher', 'link');
-  await page.getByText(/^Auf dem Server liegt noch keine Sicherung\./).waitFor();
+  await guide.press(cards(page), 'Zustand', 'link');
+  await page.getByRole('heading', { name: 'Sicherung', exact: true }).waitFor();
 };
 
 /** One of two children with one address gets a new password. */

@@ -34,12 +34,14 @@ const addressOf = async (child: ChildProcess): Promise<string> => {
 };
 
 /** Nearly everything of each is bundled into one file, packages too, since that starts in a third of the time. */
-const bundleServer = (outdir: string) =>
+export const bundleServer = (outdir: string) =>
   build({
     entryPoints: {
       server: 'server/main.ts',
       backup: 'server/backup/main.ts',
       restore: 'server/restore/main.ts',
+      rehearse: 'server/restore/rehearseMain.ts',
+      transfer: 'server/transfer/main.ts',
     },
     outdir,
     bundle: true,

@@ -12,6 +12,7 @@ import type { Mail } from '../../server/mail/mails';
 import type { Lifecycle } from '../../server/operation/lifecycle';
 import { createPasswords, type PasswordCost, type Passwords } from '../../server/secrets/passwords';
 import type { Clock } from '../../server/system/time';
+import type { Certificate } from '../../src/contract/health';
 import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
 import { copyDemoClub, keepDemoClub } from './demoCopy';
 import { ManualTimers } from './ManualTimers';
@@ -57,6 +58,8 @@ interface Settings extends Watchers {
   databaseLimits?: string;
   changesPageBytes?: number;
   hasBackupFailed?: boolean;
+  /** What the address of the app shows; no test looks at a real one without meaning to. */
+  certificate?: Certificate;
   /** A folder that is there already, with a database or without. */
   dataDir?: string;
   lifecycle?: Lifecycle;
@@ -80,6 +83,7 @@ export const startServer = async (
     changesPageBytes,
     databaseLimits = '',
     hasBackupFailed = false,
+    certificate = { kind: 'none' },
     dataDir = makeFolder(),
     lifecycle,
     metricsToken,
@@ -104,7 +108,8 @@ export const startServer = async (
   const operation = { hasDemo, logLevel, metricsToken, publicUrl, smtpUrl, timeLimits, trustProxy };
   const config = { ...folders, ...operation };
   const dailyBackup = { hasFailed: () => hasBackupFailed };
-  const services = { dailyBackup, db, passwords, sendMail, now, timers, lifecycle };
+  const readCertificate = async () => certificate;
+  const services = { dailyBackup, db, passwords, readCertificate, sendMail, now, timers, lifecycle };
   const dependencies = { ...services, config, changesPageBytes };
   const app = await buildApp(dependencies, watchers);
   return {

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ensureInstalled } from './debian.mjs';
 import { run } from './run.mjs';
 
@@ -71,6 +72,51 @@ http {
   include ${folder}/club.conf;
 }
 `;
+
+/**
+ * Lets delivered settings listen on sockets in a folder, one for each port, keep their logs there, and take a
+ * certificate from there. Elsewhere a test could not: ports may be taken, and need rights.
+ *
+ * @param {string} settings
+ * @param {string} folder
+ */
+const inFolder = (settings, folder) =>
+  settings
+    .replace(/^( *)listen (\d+)/gm, `$1listen unix:${folder}/$2.sock`)
+    .replaceAll(/\/etc\/letsencrypt\/live\/[^/;]+\//g, `${folder}/`)
+    .replaceAll(logs, `${folder}/`);
+
+/**
+ * Starts nginx with settings that are for the `http` part, or only checks them. Returns the folder with its sockets, such
+ * as `443.sock`, and how to end it.
+ *
+ * @param {string[]} settings the texts of the files
+ * @param {{ folder: string, isCheck?: boolean }} options `folder` has `fullchain.pem` and `privkey.pem` for TLS
+ */
+export async function runNginx(settings, { folder, isCheck = false }) {
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'club.conf'), settings.map((text) => inFolder(text, folder)).join('\n'));
+  writeFileSync(join(folder, 'nginx.conf'), frame(folder));
+  const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')];
+  if (isCheck) {
+    const { status, stderr } = spawnSync(ensureNginx(), ['-t', ...args], { encoding: 'utf8' });
+    return { isGood: status === 0, said: stderr, stop: async () => {} };
+  }
+  const child = spawn(ensureNginx(), args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const ended = once(child, 'exit');
+  while (!existsSync(join(folder, 'nginx.pid'))) {
+    if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+    await wait(10);
+  }
+  return {
+    isGood: true,
+    said: '',
+    stop: async () => {
+      child.kill();
+      await ended;
+    },
+  };
+}
 
 /** @param {number} port */
 async function answers(port) {

@@ -32,16 +32,28 @@ const timeOf = (name: string): number[] => {
   return date === undefined ? [] : [Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)];
 };
 
+/** A backup in the folder. */
+interface BackupFile {
+  file: string;
+  /** When it was made, in milliseconds since 1970. */
+  at: number;
+}
+
 /**
- * Returns when the last backup in the folder was made, in milliseconds since 1970, or null. One from the future was
- * made while the clock was wrong, and does not count.
+ * Returns the last backup in the folder whose name ends so, or null. One from the future was made while the clock was
+ * wrong, and does not count.
  */
-export const lastBackupAt = (dataDir: string, now: number): number | null => {
-  const times = namesIn(dataDir)
-    .flatMap(timeOf)
-    .filter((time) => time <= now);
-  return times.length === 0 ? null : Math.max(...times);
+export const findLastBackup = (dataDir: string, now: number, end = ''): BackupFile | null => {
+  const found = namesIn(dataDir)
+    .filter((name) => name.endsWith(end))
+    .flatMap((name) => timeOf(name).map((at) => ({ file: join(backupFolderIn(dataDir), name), at })))
+    .filter(({ at }) => at <= now);
+  return found.toSorted((one, other) => one.at - other.at).at(-1) ?? null;
 };
+
+/** Returns when the last backup in the folder was made, in milliseconds since 1970, or null. */
+export const lastBackupAt = (dataDir: string, now: number): number | null =>
+  findLastBackup(dataDir, now)?.at ?? null;
 
 /** Removes the oldest backups that no person has made, and what an earlier one has left when it was killed. */
 export const pruneBackups = (dataDir: string): void => {

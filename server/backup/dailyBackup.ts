@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../config/dependencies';
 import { backUp } from './backUp';
 import { backupFileIn, lastBackupAt, pruneBackups } from './backupFiles';
+import { noteFailure, noteSuccess, prepareTries } from './backupTries';
 
 /** The hour of the day, by the server's clock, from which a backup is due. */
 const hour = 3;
@@ -46,10 +47,12 @@ export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
       const { members, runs } = await backUp(place, file, now(), ending.signal);
       pruneBackups(dataDir);
       failedAt = null;
+      noteSuccess(dataDir);
       log.info({ file, members, runs }, 'Gesichert');
     } catch (error) {
       if (ending.signal.aborted) return;
       failedAt = now();
+      noteFailure(dataDir, now());
       log.error(error, 'Die tägliche Sicherung ist fehlgeschlagen');
     }
   };
@@ -63,6 +66,7 @@ export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
   return {
     /** To be called once. */
     start: (log: Log): void => {
+      prepareTries(dataDir);
       cancel = timers.every(minute, () => check(log));
     },
     /** Whether the last try has failed [CL-2]. */

@@ -5,9 +5,26 @@ import { makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
+import { noteFailure, noteSuccess } from './backupTries';
 
 /** What a timer says: it makes a backup as the server does by itself with SQLite, and removes the oldest of these. */
 const ofTimer = '--daily';
+
+/** Counts the failures of a timer: the server tells the admins of two in a row [HE-2]. */
+const counted = async <Result>(
+  dataDir: string,
+  now: number,
+  work: () => Promise<Result>,
+): Promise<Result> => {
+  try {
+    const result = await work();
+    noteSuccess(dataDir);
+    return result;
+  } catch (error) {
+    noteFailure(dataDir, now);
+    throw error;
+  }
+};
 
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
 const main = async () => {
@@ -18,7 +35,8 @@ const main = async () => {
   const isOfTimer = name === ofTimer;
   const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
   const file = name === undefined || isOfTimer ? usual : resolve(name);
-  const { members, runs, isUntried } = await backUp(place, file, now);
+  const make = () => backUp(place, file, now);
+  const { members, runs, isUntried } = await (isOfTimer ? counted(place.dataDir, now, make) : make());
   if (isOfTimer) pruneBackups(place.dataDir);
   console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);
   if (isUntried)

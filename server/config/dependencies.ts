@@ -1,3 +1,4 @@
+import type { Certificate } from '../../src/contract/health';
 import type { Database } from '../database/tables';
 import type { SendMail } from '../mail/mailer';
 import type { Passwords } from '../secrets/passwords';
@@ -13,6 +14,8 @@ export interface Dependencies {
   timers: Timers;
   /** None where the server makes no backups by itself. */
   dailyBackup?: { hasFailed(): boolean } | undefined;
+  /** Looks at the certificate of the app's address, unless the usual way does [HE-3]. */
+  readCertificate?: (() => Promise<Certificate>) | undefined;
   /** The most bytes of a page of changes, unless it is the usual number [DE-6]. */
   changesPageBytes?: number | undefined;
   config: Pick<

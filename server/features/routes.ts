@@ -13,6 +13,7 @@ import {
   trainerNotesFeature,
   trainingsFeature,
 } from '../../src/contract/features';
+import { healthFeature } from '../../src/contract/health';
 import { readClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
 import { hasDemoClub } from '../demo/seedPeople';
@@ -30,6 +31,7 @@ const always = [
   trainingsFeature,
   changesFeature,
   painFeature,
+  healthFeature,
 ];
 
 /**

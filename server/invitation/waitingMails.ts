@@ -24,6 +24,16 @@ export const isWaiting = async (db: Database, userId: number): Promise<boolean> 
 export const isAnyWaiting = async (db: Database): Promise<boolean> =>
   (await selectWaiting(db).limit(1).executeTakeFirst()) !== undefined;
 
+/** How many mails are still to be sent. */
+export const countWaiting = async (db: Database): Promise<number> => {
+  const { count } = await db
+    .selectFrom('invitation')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('mail', '=', 'waiting')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
 /**
  * Takes the longest waiting invitation and gives it the token that is about to be mailed; the 30 days begin [MB-2].
  * Returns undefined when none waits.

@@ -114,6 +114,29 @@ Athletik Screening
     };
   },
 
+  /** Tells an admin that the club's data is not backed up any more [HE-2]. */
+  backupFails: ({ firstName, email }: Recipient, clubName: string): Mail => {
+    const link = `${publicUrl}/club`;
+    return {
+      to: email,
+      subject: `Die Sicherung schlägt fehl: ${clubName}`,
+      link,
+      text: `Hallo ${firstName},
+
+die Daten von „${clubName}“ konnten zweimal nacheinander nicht gesichert werden. Auf dem Server ist noch alles da, und die App läuft weiter. Geht der Server jetzt kaputt, fehlt aber, was seit der letzten Sicherung dazukam.
+
+Das kannst du tun: Sag der Person, die den Server betreibt, dass die Sicherung fehlschlägt. Oft ist die Festplatte voll. Wie es dem Server geht, steht hier:
+
+${link}
+
+Du bekommst diese E-Mail nur einmal, bis eine Sicherung wieder gelungen ist.
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+
   /** Tells of a new password, at the address of the account [AC-1]. */
   passwordChanged: ({ firstName, email, username }: Recipient & { username: string }): Mail => {
     const link = `${publicUrl}/password-forgotten`;

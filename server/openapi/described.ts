@@ -73,6 +73,8 @@ export const described: Readonly<Record<string, Described>> = {
   ...tagged('club', {
     'GET /club': { summary: 'Read the club; admins get its settings, too', isOpen: true },
     'PUT /club': { summary: 'Change the club' },
+    'GET /club/health': { summary: 'Read how the server is doing' },
+    'POST /club/rehearsal': { summary: 'Restore the last backup for a try' },
     'GET /setup/:code': { summary: 'Ask whether the code begins a club', isOpen: true },
     'POST /setup/:code': { summary: 'Begin the club with its first trainer', isOpen: true },
   }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
+import { type KeptErrors, keptError } from '../health/keptErrors';
 import { loggedRequest } from '../http/loggedRequest';
 
 /**
@@ -29,24 +30,41 @@ export const loggedError = (error: Error): LoggedError => ({
   ...(error.cause instanceof Error && { cause: loggedError(error.cause) }),
 });
 
+/** The levels of pino that are named here. */
+const levels = { info: 30, error: 50, fatal: 60 };
+
+interface LogTargets {
+  /** Gets the errors among the lines. */
+  keptErrors: KeptErrors;
+  /** Takes the lines in place of the standard output. */
+  stream?: { write(line: string): void } | undefined;
+}
+
 /**
  * The log as Fastify takes it: a line of JSON by pino for each event. What belongs to a request has its id, which the
- * header `X-Request-Id` of the answer tells. `stream` takes the lines in place of the standard output.
+ * header `X-Request-Id` of the answer tells.
  */
-export const logOptions = (level: string, stream?: { write(line: string): void }) =>
+export const logOptions = (level: string, { keptErrors, stream }: LogTargets) =>
   ({
-    logger: { level, serializers: { req: loggedRequest, err: loggedError }, ...(stream && { stream }) },
+    logger: {
+      level,
+      serializers: { req: loggedRequest, err: loggedError },
+      hooks: {
+        logMethod(args, log, lineLevel) {
+          if (lineLevel >= levels.error) keptErrors.add(keptError(args[0], Date.now()));
+          log.apply(this, args);
+        },
+      },
+      ...(stream && { stream }),
+    },
     genReqId: () => randomUUID(),
   }) satisfies FastifyServerOptions;
-
-/** The levels of pino for what the server says without being asked. */
-const levels = { info: 30, fatal: 60 };
 
 /**
  * Returns the words as a line for the standard output: in production as JSON in the form of pino, so that a collector
  * of logs reads every line in the same way. `LOG_LEVEL` does not hide them.
  */
-export const spokenLine = (words: string, level: keyof typeof levels, isProduction: boolean): string =>
+export const spokenLine = (words: string, level: 'info' | 'fatal', isProduction: boolean): string =>
   isProduction
     ? JSON.stringify({ level: levels[level], time: Date.now(), pid: process.pid, msg: words })
     : words;

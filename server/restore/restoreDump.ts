@@ -38,7 +38,7 @@ const migrationsIn = async (url: string): Promise<string[]> => {
 };
 
 /** Makes, in the scratch schema, the tables that are to be put in place. */
-const prepare = async ({ dataDir, databaseUrl }: PostgresPlace, file: string) => {
+export const prepareDump = async ({ dataDir, databaseUrl }: PostgresPlace, file: string) => {
   await loadDump(file, databaseUrl, scratchSchema);
   const scratch = inSchema(databaseUrl, scratchSchema);
   const { instance } = await readContent(scratch);
@@ -103,7 +103,7 @@ export const restoreDump = (
     const schema = await presentSchema(place.databaseUrl);
     const wasThere = await settlePresentTables(place.databaseUrl, place.dataDir);
     return withScratch(place.databaseUrl, async () => {
-      const { journal, content } = await prepare(place, file);
+      const { journal, content } = await prepareDump(place, file);
       const kept = wasThere ? await keepPresent(place, schema, now) : null;
       await replaceTables(client, scratchSchema, schema);
       return { ...content, backedUpAt, isTimeOfFile: false, journal, kept, wasDamaged: false };

@@ -30,7 +30,7 @@ const remove = (file: string): void => {
 };
 
 /** Makes, under a name of its own, the database that is to be put in place. */
-const prepare = async (file: string, dataDir: string, work: string) => {
+export const prepareFile = async (file: string, dataDir: string, work: string) => {
   remove(work);
   await copyDatabase(file, work);
   const { backedUpAt, instance } = await checkDatabase(work);
@@ -52,7 +52,7 @@ const restore = async (dataDir: string, file: string, now: number): Promise<Rest
   const isSettled = settlePresent(dataDir);
   const work = join(dataDir, 'restore.sqlite.unfinished');
   try {
-    const { backedUpAt, journal, content } = await prepare(file, dataDir, work);
+    const { backedUpAt, journal, content } = await prepareFile(file, dataDir, work);
     const kept = replacePresent(dataDir, work, { isSettled, now });
     return {
       ...content,

@@ -4,6 +4,7 @@ import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
 import { freshnessReducer } from '../freshness/slice';
 import { guideReducer } from '../guide/slice';
+import { healthReducer } from '../health/slice';
 import { invitationReducer } from '../invitation/slice';
 import { invitationSheetReducer } from '../invitationSheet/slice';
 import { memberImportReducer } from '../memberImport/slice';
@@ -23,6 +24,7 @@ export const officeReducer = combineReducers({
   consent: ofUser(consentReducer),
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
+  health: ofUser(healthReducer),
   desk: ofUser(deskReducer),
   freshness: ofUser(freshnessReducer),
   noteDrafts: ofUser(noteDraftsReducer),

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
 import { backupFolderIn } from '../../../server/backup/backupFiles';
+import { readTries } from '../../../server/backup/backupTries';
 import { copierOf } from '../../../server/backup/copierOf';
 import type { Place } from '../../../server/database/place';
 import { onPostgres } from '../postgres';
@@ -55,6 +56,22 @@ describe('the command', () => {
     expect(names.filter((name) => name.startsWith('athletik-'))).toHaveLength(1);
     expect(names.filter((name) => older.includes(name))).toEqual(older.slice(-13));
     expect(names).toHaveLength(15);
+    end();
+    await died;
+  });
+
+  test('[HE-2] a timer counts its failures, until one succeeds; a backup by hand counts for nothing', async () => {
+    const { died, end } = await server.start();
+    const folder = backupFolderIn(server.dataDir);
+    rmSync(folder, { recursive: true, force: true });
+    // A file in place of the folder, as good as a disk that takes nothing.
+    writeFileSync(folder, '');
+    for (const args of [['--daily'], [], ['--daily']])
+      expect((await server.command('backup', ...args)).code).toBe(1);
+    expect(readTries(server.dataDir)).toMatchObject({ failures: 2 });
+    rmSync(folder);
+    expect((await server.command('backup', '--daily')).code).toBe(0);
+    expect(readTries(server.dataDir)).toMatchObject({ failures: 0 });
     end();
     await died;
   });

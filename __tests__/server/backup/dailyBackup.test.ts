@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backupFolderIn, keptBackups } from '../../../server/backup/backupFiles';
+import { readTries } from '../../../server/backup/backupTries';
 import { createDailyBackup } from '../../../server/backup/dailyBackup';
 import { closeSqlite } from '../../../server/database/sqlite/closeSqlite';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
@@ -92,7 +93,7 @@ test('[ON-6] fourteen are kept, with those of a person and without what a killed
   expect(names().at(-1)).toMatch(/^daily-2026-11-21T/);
 });
 
-test('[ON-6] [CL-2] one that fails removes none, is logged and shown, and is tried again after an hour', async () => {
+test('[ON-6] [CL-2] [HE-2] one that fails removes none, is logged, counted and shown, and is tried again after an hour', async () => {
   const folder = backupFolderIn(dataDir);
   // A file in place of the folder, as good as a disk that takes nothing.
   writeFileSync(folder, '');
@@ -102,9 +103,11 @@ test('[ON-6] [CL-2] one that fails removes none, is logged and shown, and is tri
   expect(log.error).toHaveBeenCalledTimes(1);
   await pass(minute);
   expect(log.error).toHaveBeenCalledTimes(2);
+  expect(readTries(dataDir)).toMatchObject({ failures: 2, isTold: false });
   rmSync(folder);
   await pass(hour);
   expect(daily.hasFailed()).toBe(false);
+  expect(readTries(dataDir)).toMatchObject({ failures: 0 });
   expect(names()).toHaveLength(1);
 });
 

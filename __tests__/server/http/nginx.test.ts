@@ -80,10 +80,14 @@ test.each([
 
 describe('the delivered compose files', () => {
   const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
-  const gatewayOf = (name: string) => /^ +gateway: (\S+)$/m.exec(read(name))?.[1];
+  const gatewayOf = (name: string) => /^ +gateway: \$\{\w+:-(\S+)\}$/m.exec(read(name))?.[1];
 
   test('[API-41] trust the gateway alone, from which the proxy comes, and no whole network', () => {
+    expect(gatewayOf('compose.yaml')).toBe('172.31.77.1');
     expect(read('compose.yaml')).toContain(`TRUST_PROXY: \${TRUST_PROXY:-${gatewayOf('compose.yaml')}}\n`);
+    const addressOfNginx = /^ +ipv4_address: (\S+)$/m.exec(read('compose.postgres.yaml'))?.[1];
+    expect(addressOfNginx).toMatch(/^\$\{PROXY_ADDRESS:-172\.31\.78\.\d+\}$/);
+    expect(read('compose.postgres.yaml')).toContain(`TRUST_PROXY: ${addressOfNginx}\n`);
     const trusted = [...read('behindProxy.conf').matchAll(/^set_real_ip_from (.*);$/gm)].map(
       ([, one]) => one,
     );

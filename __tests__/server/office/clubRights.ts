@@ -1,5 +1,6 @@
 import { type ClubChange, clubCalls } from '../../../src/contract/club';
 import { consentCalls } from '../../../src/contract/consent';
+import { healthCalls } from '../../../src/contract/health';
 import { myAccountCalls } from '../../../src/contract/myAccount';
 import { setupCalls } from '../../../src/contract/setup';
 import { everybody, type OfficeRight, signedIn } from './officeRight';
@@ -40,7 +41,10 @@ const setup = {
   sampleContent: 'demo' as const,
 };
 
-/** Who may call what of the consent, the own account, the club and its beginning [CS-1, AC-1, CL-1, CL-2]. */
+/**
+ * Who may call what of the consent, the own account, the club, its health and its beginning [CS-1, AC-1, CL-1, CL-2,
+ * HE-1].
+ */
 export const clubRights = {
   consentCalls: {
     present: { call: () => consentCalls.present(), statuses: signedIn(200) },
@@ -76,6 +80,11 @@ export const clubRights = {
       statuses: [401, 401, 403, 403, 403, 403, 200, 401],
     },
   },
+  healthCalls: {
+    present: { call: () => healthCalls.present(), statuses: [401, 401, 403, 403, 403, 403, 200, 401] },
+    // There is no backup to try.
+    rehearse: { call: () => healthCalls.rehearse(), statuses: [401, 401, 403, 403, 403, 403, 409, 401] },
+  },
   setupCalls: {
     open: { call: () => setupCalls.open(wrongCode), statuses: everybody(404) },
     begin: { call: () => setupCalls.begin(wrongCode, setup), statuses: everybody(404) },
@@ -84,5 +93,6 @@ export const clubRights = {
   consentCalls: Record<keyof typeof consentCalls, OfficeRight>;
   myAccountCalls: Record<keyof typeof myAccountCalls, OfficeRight>;
   clubCalls: Record<keyof typeof clubCalls, OfficeRight>;
+  healthCalls: Record<keyof typeof healthCalls, OfficeRight>;
   setupCalls: Record<keyof typeof setupCalls, OfficeRight>;
 };

@@ -3,16 +3,20 @@ import { selectClub, selectIsClubChanged } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionLayout } from '../../components/layout/SectionLayout';
 import { Alert } from '../../components/status/Alert';
 import type { Club } from '../../contract/club';
+import { healthFeature } from '../../contract/health';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
 import { clubTexts } from '../../texts/club';
+import { healthTexts } from '../../texts/health';
 import { focusFault } from '../page/focusField';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
 import type { FieldsProps } from './fieldsProps';
+import { HealthCard } from './HealthCard';
 import { MinorsChatCard } from './MinorsChatCard';
 import { NameCard } from './NameCard';
 import { OperatorCard } from './OperatorCard';
@@ -31,12 +35,19 @@ const sections = [
   { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
 ] as const;
 
+/** Of a server that says how it is doing, in place of the little that others say of themselves [HE-1]. */
+const sectionsWithHealth = [
+  { id: 'zustand', title: healthTexts.short, icon: 'storage' } as const,
+  ...sections.filter(({ id }) => id !== 'speicher'),
+];
+
 /** All settings of the club, saved at once [CL-2]. */
 export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const dispatch = useAppDispatch();
   const { status } = useAppSelector(selectClub);
   const isChanged = useAppSelector(selectIsClubChanged);
   const isOnline = useAppSelector(selectIsOnline);
+  const hasHealth = useAppSelector((state) => selectHasFeature(state, healthFeature));
   const [isSubmitted, setSubmitted] = useState(false);
   const faults = clubFaults(fields);
   const isBusy = status === 'running';
@@ -57,14 +68,15 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <SectionLayout label={clubTexts.sections} sections={sections}>
+      <SectionLayout label={clubTexts.sections} sections={hasHealth ? sectionsWithHealth : sections}>
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
+        {hasHealth && <HealthCard id="zustand" />}
         <NameCard id="verein" {...shared} />
         <OperatorCard id="impressum" {...shared} />
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
-        {club.server && <StorageCard id="speicher" server={club.server} />}
+        {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />
         <ClubActions isChanged={isChanged} />
       </SectionLayout>
