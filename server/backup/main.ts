@@ -1,8 +1,5 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
-import { makeEverythingPrivate } from '../system/dataFolder';
-import { findPackageRoot } from '../system/packageRoot';
+import { runCommand } from '../config/command';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
 
@@ -10,11 +7,8 @@ import { backupFileIn, pruneBackups } from './backupFiles';
 const ofTimer = '--daily';
 
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
-const main = async () => {
-  makeEverythingPrivate();
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+runCommand('Die Sicherung ist fehlgeschlagen:', async (place, [name]) => {
   const now = Date.now();
-  const [, , name] = process.argv;
   const isOfTimer = name === ofTimer;
   const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
   const file = name === undefined || isOfTimer ? usual : resolve(name);
@@ -25,9 +19,4 @@ const main = async () => {
     console.log(
       'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',
     );
-};
-
-main().catch((error: unknown) => {
-  console.error('Die Sicherung ist fehlgeschlagen:', error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });
