@@ -1,9 +1,9 @@
 import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
+import { makeRoom } from './backup/makeRoom';
 import type { ServerConfig } from './config/config';
 import { engineOf } from './database/engine';
 import { lockAsServer } from './database/sqlite/dataLock';
-import { tryToWrite } from './database/tryToWrite';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
 import { seedDemoClub } from './demo/seed';
@@ -11,6 +11,7 @@ import { openDatabase } from './instance/openDatabase';
 import { createMailer } from './mail/mailer';
 import { Lifecycle } from './operation/lifecycle';
 import { prepareStop } from './operation/stop';
+import { demandWritable } from './operation/writable';
 import { createPasswords } from './secrets/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
@@ -27,8 +28,10 @@ interface Start {
 
 /** See `startServer`. `release` lets others have the data folder. */
 const serve = async ({ config, now, say, timers }: Start, release: () => void) => {
+  // A disk that is full would keep out the server that makes room.
+  await makeRoom(config.dataDir);
   const db = await openDatabase(config);
-  await tryToWrite(db);
+  await demandWritable({ db, config });
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { runCommand } from '../config/command';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
+import { makeRoom } from './makeRoom';
 
 /** What a timer says: it makes a backup as the server does by itself with SQLite, and removes the oldest of these. */
 const ofTimer = '--daily';
@@ -12,6 +13,7 @@ runCommand('Die Sicherung ist fehlgeschlagen:', async (place, [name]) => {
   const isOfTimer = name === ofTimer;
   const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
   const file = name === undefined || isOfTimer ? usual : resolve(name);
+  if (isOfTimer) await makeRoom(place.dataDir);
   const { members, runs, isUntried } = await backUp(place, file, now);
   if (isOfTimer) pruneBackups(place.dataDir);
   console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);

@@ -1,11 +1,12 @@
-import { readFile, statfs } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Club } from '../../src/contract/club';
-import { lastBackupAt } from '../backup/backupFiles';
+import { backupBytesIn, lastBackupAt } from '../backup/backupFiles';
 import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
 import { readJson } from '../database/json';
+import { diskOf } from '../system/disk';
 import { isoOrNull } from '../system/time';
 import { openVideos } from '../videos/openVideos';
 
@@ -24,11 +25,14 @@ export const readServerState = async ({
   db,
   now,
 }: ServerStateDependencies): Promise<NonNullable<Club['server']>> => {
-  const { blocks, bsize } = await statfs(dataDir);
+  const { free, size } = await diskOf(dataDir);
+  const database = await engineOf(db).usedBytes(db, dataDir);
+  const videos = await openVideos(db, dataDir).usedBytes();
   return {
     version: await readVersion(packageRoot),
-    usedBytes: (await engineOf(db).usedBytes(db, dataDir)) + (await openVideos(db, dataDir).usedBytes()),
-    diskBytes: blocks * bsize,
+    usedBytes: database + videos + backupBytesIn(dataDir),
+    diskBytes: size,
+    freeBytes: free,
     lastBackupAt: isoOrNull(lastBackupAt(dataDir, now())),
     hasBackupFailed: dailyBackup?.hasFailed() ?? false,
   };

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../config/dependencies';
 import { faultOf } from '../database/faults';
-import { writeOnceAtATime } from '../database/tryToWrite';
 import { unready } from '../http/errors';
 import type { LiveChannel } from '../live/channel';
 import type { Lifecycle } from './lifecycle';
 import { createMetrics } from './metrics';
 import { demandMetricsReader } from './metricsReader';
+import { demandWritableTogether } from './writable';
 
 interface OperationDependencies extends Pick<Dependencies, 'db'> {
   config: Pick<Dependencies['config'], 'dataDir' | 'metricsToken'>;
@@ -24,7 +24,7 @@ export const operationRoutes = (app: FastifyInstance, dependencies: OperationDep
   const metrics = createMetrics({ db, dataDir: config.dataDir, live });
   app.addHook('onResponse', metrics.measure);
   app.addHook('onListen', async () => metrics.watchProcess());
-  const demandWritable = writeOnceAtATime(db);
+  const demandWritable = demandWritableTogether({ db, config });
   const noStore = { 'cache-control': 'no-store' };
 
   app.get('/health', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));

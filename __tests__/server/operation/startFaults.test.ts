@@ -10,9 +10,9 @@ import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
 import { openOtherProcess } from '../testDatabase';
 
-/** Where root runs the tests, the server is somebody else's: root may write everything. */
+/** Where root runs the tests, the server of SQLite is somebody else's: root may write everything. */
 const isRoot = process.getuid?.() === 0;
-const owner = isRoot ? 65_534 : undefined;
+const owner = isRoot && !onPostgres() ? 65_534 : undefined;
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { signIn } from '../startIn';
 import { makeFolder } from '../support';
 import { loseDatabase, placeOf } from '../testDatabase';
 
-/** Where root calls the commands, the server is somebody else's. */
-const owner = process.getuid?.() === 0 ? 65_534 : undefined;
+/** Where root calls the commands, the server of SQLite is somebody else's. */
+const owner = process.getuid?.() === 0 && !onPostgres() ? 65_534 : undefined;
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
 beforeEach(async () => {
