@@ -29,6 +29,8 @@ const take = (dataDir: string, who: keyof typeof statements): Release | null => 
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = new Sqlite(join(dataDir, 'athletik.lock'));
   try {
+    // Nothing is written, not even on a full disk: a journal in a file would be.
+    lock.pragma('journal_mode = memory');
     lock.exec(statements[who]);
     return () => lock.close();
   } catch (error) {
