@@ -56,7 +56,7 @@ testOnSqlite(
 
 testOnSqlite('[ON-6] a server does not start while a backup is restored', async () => {
   const release = lockAsCommand(dataDir);
-  await expect(start()).rejects.toThrow('Gerade wird eine Sicherung wiederhergestellt.');
+  await expect(start()).rejects.toThrow('Gerade wird hier eine Sicherung wiederhergestellt');
   release();
   const { stop } = await start();
   await stop();

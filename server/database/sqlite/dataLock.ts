@@ -30,9 +30,13 @@ const take = (dataDir: string, who: keyof typeof statements): Release | null => 
   const lock = new Sqlite(join(dataDir, 'athletik.lock'));
   try {
     // Nothing is written, not even on a full disk: a journal in a file would be.
-    lock.pragma('journal_mode = memory');
+    lock.exec('pragma journal_mode = memory');
     lock.exec(statements[who]);
-    return () => lock.close();
+    return () => {
+      // The connection itself ends when all that it has made was collected as garbage.
+      lock.exec('rollback');
+      lock.close();
+    };
   } catch (error) {
     lock.close();
     if (isSqliteBusy((error as NodeJS.ErrnoException).code ?? '')) return null;
