@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { ConfigError, readConfig } from './config/config';
+import { complaintOf } from './config/complaint';
+import { readConfig } from './config/config';
 import { spokenLine } from './operation/log';
 import { startServer } from './start';
 import { folderFault, makeEverythingPrivate } from './system/dataFolder';
@@ -24,7 +25,7 @@ const main = async () => {
   await starting;
 };
 
-/** What the most likely reasons mean, by the code of Node. */
+/** What it means that the server cannot listen, by the code of Node. */
 const reasons: Record<string, string> = {
   EADDRINUSE: 'Der Port ist belegt. PORT setzt einen anderen.',
   EACCES: 'Diesen Port darf der Server nicht öffnen. PORT setzt einen anderen, am besten ab 1024.',
@@ -33,10 +34,10 @@ const reasons: Record<string, string> = {
 };
 
 const reasonOf = (error: unknown): string => {
-  if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? String(error.code) : '';
-  return reasons[code] ?? error.stack ?? error.message;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  const ofListening = ['listen', 'getaddrinfo'].includes(syscall) ? reasons[code] : undefined;
+  return ofListening ?? complaintOf(error) ?? error.stack ?? error.message;
 };
 
 main().catch((error: unknown) => {

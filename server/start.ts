@@ -1,5 +1,6 @@
 import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
+import { makeRoom } from './backup/makeRoom';
 import type { ServerConfig } from './config/config';
 import { engineOf } from './database/engine';
 import { lockAsServer } from './database/sqlite/dataLock';
@@ -10,27 +11,27 @@ import { openDatabase } from './instance/openDatabase';
 import { createMailer } from './mail/mailer';
 import { Lifecycle } from './operation/lifecycle';
 import { prepareStop } from './operation/stop';
+import { demandWritable } from './operation/writable';
 import { createPasswords } from './secrets/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
 import { type Clock, systemTimers, type Timers } from './system/time';
 import { isEmpty } from './users/isEmpty';
 
-/**
- * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started
- * the server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to
- * stop it. Throws when the folder cannot be written, a backup is just being restored there, the port is taken, or a
- * server in production has accounts of the demo.
- */
-export const startServer = async (
-  config: ServerConfig,
-  now: Clock,
-  say: (line: string) => void,
-  timers: Timers = systemTimers,
-) => {
-  const release = lockAsServer(config.dataDir);
-  if (!release) throw new Error('Gerade wird eine Sicherung wiederhergestellt.');
+/** What a server is started with. `say` gets the lines for the person who starts it. */
+interface Start {
+  config: ServerConfig;
+  now: Clock;
+  say: (line: string) => void;
+  timers: Timers;
+}
+
+/** See `startServer`. `release` lets others have the data folder. */
+const serve = async ({ config, now, say, timers }: Start, release: () => void) => {
+  // A disk that is full would keep out the server that makes room.
+  await makeRoom(config.dataDir);
   const db = await openDatabase(config);
+  await demandWritable({ db, config });
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));
@@ -49,10 +50,31 @@ export const startServer = async (
   dailyBackup?.start(app.log);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
-  // Only now: a second start on the same folder, whose port is taken, must not end the link of the first.
+  // Only now: a second start, whose port is taken, must not end the link of the first.
   if (await isEmpty(db)) say(setupAnnouncement(config.publicUrl, await renewSetupCode(db)));
   say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);
   return { app, stop };
+};
+
+/**
+ * Opens the database, makes the demo club when it is due, and listens. `say` gets the lines for the person who started
+ * the server, among them the link that begins the club of an empty server [CL-1]. Returns the listening app, and how to
+ * stop it. Throws when the folder or the database cannot be written, another server or a command has it, the port is
+ * taken, or a server in production has accounts of the demo.
+ */
+export const startServer = async (
+  config: ServerConfig,
+  now: Clock,
+  say: (line: string) => void,
+  timers: Timers = systemTimers,
+) => {
+  const release = lockAsServer(config);
+  try {
+    return await serve({ config, now, say, timers }, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
 };
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

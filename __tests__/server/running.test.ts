@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { backupFolderIn } from '../../server/backup/backupFiles';
 import { readConfig, type ServerConfig } from '../../server/config/config';
-import { lockForRestore } from '../../server/database/sqlite/dataLock';
+import { lockAsCommand } from '../../server/database/sqlite/dataLock';
 import { restoreBackup } from '../../server/restore/restoreBackup';
 import { findPackageRoot } from '../../server/system/packageRoot';
 import { ManualTimers } from './ManualTimers';
@@ -54,10 +54,10 @@ testOnSqlite(
   },
 );
 
-test('[ON-6] a server does not start while a backup is restored', async () => {
-  const release = lockForRestore(dataDir);
-  await expect(start()).rejects.toThrow('Gerade wird eine Sicherung wiederhergestellt.');
-  release?.();
+testOnSqlite('[ON-6] a server does not start while a backup is restored', async () => {
+  const release = lockAsCommand(dataDir);
+  await expect(start()).rejects.toThrow('Gerade wird hier eine Sicherung wiederhergestellt');
+  release();
   const { stop } = await start();
   await stop();
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, watch, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -55,11 +55,29 @@ export const bundleServer = (outdir: string) =>
     logLevel: 'warning',
   });
 
-/** Prepares a server in a folder of its own, still without a database. It can be started many times. */
-export const prepareServer = async (host = '127.0.0.1') => {
+type Command = 'backup' | 'restore' | 'transfer';
+
+/** Returns the end of a process and all that it says. */
+const outcomeOf = async (child: ChildProcess) => {
+  const [said, [code]] = await Promise.all([
+    Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream))),
+    once(child, 'close'),
+  ]);
+  return { code, said: said.join('') };
+};
+
+/**
+ * Prepares a server in a folder of its own, still without a database. It can be started many times. With `uid` the
+ * data folder belongs to that user, as whom the server runs, but not its commands: only root can ask for it.
+ */
+export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
   const root = makeFolder();
   const [folder, dataDir] = [join(root, 'build'), join(root, 'data')];
   mkdirSync(dataDir);
+  if (uid !== undefined) {
+    chmodSync(root, 0o755);
+    chownSync(dataDir, uid, uid);
+  }
   writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
   for (const name of ['node_modules', 'server']) symlinkSync(resolve(name), join(root, name));
   await bundleServer(folder);
@@ -68,24 +86,30 @@ export const prepareServer = async (host = '127.0.0.1') => {
   const children: ChildProcess[] = [];
 
   /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
-  const spawnProgram = (name: string, args: string[] = [], url = databaseUrl) => {
+  const spawnProgram = (name: string, args: string[] = [], url = databaseUrl, others = {}) => {
     const settings = {
       HOST: host,
       PORT: '0',
       DATA_DIR: dataDir,
       DATABASE_URL: url,
       NODE_ENV: 'test',
+      ...others,
     };
-    const stderr = name === 'server' ? 'inherit' : 'pipe';
+    const user = name === 'server' && uid !== undefined ? { uid, gid: uid } : {};
     const program = join(folder, `${name}.js`);
     const env = { ...process.env, ...settings };
-    const child = spawn(process.execPath, [program, ...args], { env, stdio: ['ignore', 'pipe', stderr] });
+    const child = spawn(process.execPath, [program, ...args], {
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...user,
+    });
     children.push(child);
     return child;
   };
 
   const launch = () => {
     const child = spawnProgram('server');
+    child.stderr.pipe(process.stderr, { end: false });
     return {
       child,
       died: once(child, 'exit'),
@@ -102,19 +126,15 @@ export const prepareServer = async (host = '127.0.0.1') => {
       return { ...life, base: `${await addressOf(child)}/api` };
     },
     /** Runs a command to its end. */
-    command: async (name: 'backup' | 'restore', ...args: string[]) => {
-      const child = spawnProgram(name, args);
-      const [said, [code]] = await Promise.all([
-        Promise.all([child.stdout, child.stderr].map((stream) => stream && text(stream))),
-        once(child, 'close'),
-      ]);
-      return { code, said: said.join('') };
-    },
+    command: (name: Command, ...args: string[]) => outcomeOf(spawnProgram(name, args)),
+    /** Starts the server where it cannot go on, with other variables if any. Returns how it ends. */
+    failToStart: (variables: Record<string, string> = {}) =>
+      outcomeOf(spawnProgram('server', [], databaseUrl, variables)),
     /**
      * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder.
      * Returns whether it was killed before its end.
      */
-    commandKilledAt: async (step: number, name: 'backup' | 'restore', ...args: string[]) => {
+    commandKilledAt: async (step: number, name: Command, ...args: string[]) => {
       const watcher = watch(dataDir);
       let steps = 0;
       const child = spawnProgram(name, args);

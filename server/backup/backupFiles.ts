@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Place } from '../database/place';
 import { unfinishedEnd } from './backUp';
@@ -55,11 +55,22 @@ export const findLastBackup = (dataDir: string, now: number, end = ''): BackupFi
 export const lastBackupAt = (dataDir: string, now: number): number | null =>
   findLastBackup(dataDir, now)?.at ?? null;
 
+/** Returns the whole backups that no person has made, the oldest first. */
+export const dailyBackupsIn = (dataDir: string): string[] =>
+  namesIn(dataDir)
+    .filter((name) => name.startsWith('daily-') && namePattern.test(name))
+    .map((name) => join(backupFolderIn(dataDir), name));
+
+/** Returns the bytes of all that is in the folder. */
+export const backupBytesIn = (dataDir: string): number =>
+  namesIn(dataDir)
+    .map((name) => statSync(join(backupFolderIn(dataDir), name), { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size, 0);
+
 /** Removes the oldest backups that no person has made, and what an earlier one has left when it was killed. */
 export const pruneBackups = (dataDir: string): void => {
-  const names = namesIn(dataDir).filter((name) => name.startsWith('daily-'));
-  const whole = names.filter((name) => namePattern.test(name));
-  const unfinished = names.filter((name) => name.endsWith(unfinishedEnd));
-  for (const name of [...whole.slice(0, -keptBackups), ...unfinished])
-    rmSync(join(backupFolderIn(dataDir), name));
+  const unfinished = namesIn(dataDir)
+    .filter((name) => name.startsWith('daily-') && name.endsWith(unfinishedEnd))
+    .map((name) => join(backupFolderIn(dataDir), name));
+  for (const file of [...dailyBackupsIn(dataDir).slice(0, -keptBackups), ...unfinished]) rmSync(file);
 };

@@ -3,6 +3,7 @@ import type { Dependencies } from '../config/dependencies';
 import { backUp } from './backUp';
 import { backupFileIn, lastBackupAt, pruneBackups } from './backupFiles';
 import { noteFailure, noteSuccess, prepareTries } from './backupTries';
+import { makeRoom } from './makeRoom';
 
 /** The hour of the day, by the server's clock, from which a backup is due. */
 const hour = 3;
@@ -19,14 +20,16 @@ const lastDueAt = (now: number): number => {
   return due.setHours(hour, 0, 0, 0);
 };
 
-type Log = Pick<FastifyBaseLogger, 'error' | 'info'>;
+const roomIsShort = 'Auf der Festplatte ist wenig Platz. Die ältesten täglichen Sicherungen sind gelöscht';
+
+type Log = Pick<FastifyBaseLogger, 'error' | 'info' | 'warn'>;
 
 type Setting = Pick<Dependencies, 'now' | 'timers'> & { dataDir: string };
 
 /**
  * Backs up SQLite's database each night while the server runs [ON-6], and within a minute of a start when a night was
- * missed. Of its own backups the last 14 are kept; an older one goes only after the new one was checked. A failure,
- * such as a full disk, is logged, and tried again after an hour.
+ * missed. Of its own backups the last 14 are kept; an older one goes only after the new one was checked, or when the
+ * room is short. A failure, such as a full disk, is logged, and tried again after an hour.
  */
 export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
   const ending = new AbortController();
@@ -41,6 +44,9 @@ export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
 
   const makeIfDue = async (log: Log): Promise<void> => {
     try {
+      // What fails here fails the next backup, too, which then says so.
+      const removed = await makeRoom(dataDir).catch(() => []);
+      if (removed.length > 0) log.warn({ removed }, roomIsShort);
       if (!isDue()) return;
       const place = { dataDir, databaseUrl: undefined };
       const file = backupFileIn(place, 'daily', now());

@@ -1,11 +1,9 @@
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
-import { makeEverythingPrivate } from '../system/dataFolder';
-import { findPackageRoot } from '../system/packageRoot';
+import { runCommand } from '../config/command';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
 import { noteFailure, noteSuccess } from './backupTries';
+import { makeRoom } from './makeRoom';
 
 /** What a timer says: it makes a backup as the server does by itself with SQLite, and removes the oldest of these. */
 const ofTimer = '--daily';
@@ -27,14 +25,12 @@ const counted = async <Result>(
 };
 
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
-const main = async () => {
-  makeEverythingPrivate();
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+runCommand('Die Sicherung ist fehlgeschlagen:', async (place, [name]) => {
   const now = Date.now();
-  const [, , name] = process.argv;
   const isOfTimer = name === ofTimer;
   const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
   const file = name === undefined || isOfTimer ? usual : resolve(name);
+  if (isOfTimer) await makeRoom(place.dataDir);
   const make = () => backUp(place, file, now);
   const { members, runs, isUntried } = await (isOfTimer ? counted(place.dataDir, now, make) : make());
   if (isOfTimer) pruneBackups(place.dataDir);
@@ -43,9 +39,4 @@ const main = async () => {
     console.log(
       'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',
     );
-};
-
-main().catch((error: unknown) => {
-  console.error('Die Sicherung ist fehlgeschlagen:', error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 });

@@ -1,5 +1,5 @@
 import type { Club } from '../../src/contract/club';
-import { lastBackupAt } from '../backup/backupFiles';
+import { backupBytesIn, lastBackupAt } from '../backup/backupFiles';
 import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
 import { readDisk } from '../system/disk';
@@ -16,11 +16,14 @@ export const readServerState = async ({
   db,
   now,
 }: ServerStateDependencies): Promise<NonNullable<Club['server']>> => {
-  const { totalBytes } = await readDisk(dataDir);
+  const { freeBytes, totalBytes } = await readDisk(dataDir);
+  const database = await engineOf(db).usedBytes(db, dataDir);
+  const videos = await openVideos(db, dataDir).usedBytes();
   return {
     version: await readVersion(packageRoot),
-    usedBytes: (await engineOf(db).usedBytes(db, dataDir)) + (await openVideos(db, dataDir).usedBytes()),
+    usedBytes: database + videos + backupBytesIn(dataDir),
     diskBytes: totalBytes,
+    freeBytes,
     lastBackupAt: isoOrNull(lastBackupAt(dataDir, now())),
     hasBackupFailed: dailyBackup?.hasFailed() ?? false,
   };

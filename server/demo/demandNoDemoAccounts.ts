@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables';
+import { SpokenError } from '../system/spokenError';
 import { demoAccounts, demoAddressOf } from './accounts';
 
 /**
@@ -15,7 +16,7 @@ export const demandNoDemoAccounts = async (db: Database): Promise<void> => {
     users.some((user) => user.username === username && user.email === demoAddressOf(username)),
   );
   if (found.length === 0) return;
-  throw new Error(
+  throw new SpokenError(
     `In der Datenbank sind Konten des Demo-Vereins (${found[0]?.username}), deren Passwort jeder kennt. ` +
       'Mit NODE_ENV=production startet der Server damit nicht. ' +
       'Setze DATA_DIR auf einen leeren Ordner, dann beginnt dort dein eigener Verein.',

@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../src/contract/schemas';
-import { isBusy } from '../database/busy';
-import { busy, HttpError, InvalidInput } from './errors';
+import { faultOf } from '../database/faults';
+import { busy, HttpError, InvalidInput, notStored } from './errors';
 import { jsonType } from './json';
 import { loggedRequest } from './loggedRequest';
 import { securityHeaders } from './securityHeaders';
@@ -31,7 +31,9 @@ const validationMessage = ({ path, maxLength }: InvalidInput): string => {
 const toHttpError = (error: FastifyError): HttpError => {
   if (error instanceof HttpError) return error;
   if (error instanceof InvalidInput) return new HttpError(400, validationMessage(error));
-  if (isBusy(error)) return busy(error);
+  const fault = faultOf(error);
+  if (fault === 'busy') return busy(error);
+  if (fault === 'full' || fault === 'readOnly') return notStored(fault, error);
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return new HttpError(500, internalMessage);
   return new HttpError(status, messages[status] ?? 'Die Anfrage wurde abgelehnt.');

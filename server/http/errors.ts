@@ -1,6 +1,7 @@
 import { consentMissing } from '../../src/contract/consent';
 import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
+import type { Fault } from '../database/faults';
 
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
@@ -179,9 +180,32 @@ export const busy = (cause: unknown) =>
     { cause },
   );
 
-/** 503: the server is stopping, or its database does not answer. */
-export const unready = (cause?: unknown) =>
-  new HttpError(503, 'Der Server nimmt gerade keine Anfragen an.', { 'retry-after': '1' }, { cause });
+const kept =
+  'Screenings, Trainings und Nachrichten bleiben auf deinem Gerät und werden später von selbst gesendet. Alles andere versuch bitte später noch einmal.';
+
+/** Why the server stores nothing until the person who runs it has done something. */
+const unwritable = {
+  full: 'Auf dem Server ist kein Platz mehr.',
+  readOnly: 'Der Server kann gerade nichts speichern.',
+};
+
+/**
+ * 503: the server can store nothing [RU-23]. It says when to come again, so that the app keeps what it wanted to send,
+ * and takes none of it for a run or message at which the server fails.
+ */
+export const notStored = (fault: keyof typeof unwritable, cause: unknown) =>
+  new HttpError(503, `${unwritable[fault]} ${kept}`, { 'retry-after': '60' }, { cause });
+
+/** 503: the server is stopping, or its database does not answer or takes nothing. */
+export const unready = (fault?: Fault, cause?: unknown) =>
+  new HttpError(
+    503,
+    fault === 'full' || fault === 'readOnly'
+      ? unwritable[fault]
+      : 'Der Server nimmt gerade keine Anfragen an.',
+    { 'retry-after': '1' },
+    { cause },
+  );
 
 /** 503: the mail server does not take the mail. The cause goes to the log. */
 export const mailNotSent = (cause: unknown) =>

@@ -10,6 +10,12 @@ import { JournalKeeper } from '../journal/keepJournal';
 import { followCommits } from '../journal/postgresCommits';
 import { renewIfOlder } from './renewInstance';
 
+/** How a database is opened. */
+export interface Opening {
+  /** Whether the caller keeps servers out, and so is none. */
+  isAlone: boolean;
+}
+
 /** What each connection of a server has. */
 const ofServer: PoolConfig = {
   verify: (client, done) => {
@@ -31,13 +37,14 @@ const openJournal = async (db: Database, dataDir: string): Promise<CommitFollowe
 /**
  * Opens a PostgreSQL database by its address, such as `postgres://user:password@host/name`, as `openMigrated` does, and
  * keeps its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has,
- * counts as restored. Throws while a backup is being restored.
+ * counts as restored. Throws while a command keeps servers out, unless it is that command.
  */
-export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
-  const preparing = await openMigrated(url, ofServer);
+export const openPostgres = async (url: string, dataDir: string, { isAlone }: Opening): Promise<Database> => {
+  const presence = isAlone ? {} : ofServer;
+  const preparing = await openMigrated(url, presence);
   try {
     const journal = await openJournal(preparing, dataDir);
-    return connectPostgres(url, { ...patience, ...ofServer }, journal);
+    return connectPostgres(url, { ...patience, ...presence }, journal);
   } finally {
     await preparing.destroy();
   }

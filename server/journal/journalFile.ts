@@ -1,4 +1,13 @@
-import { appendFileSync, closeSync, existsSync, fsyncSync, openSync, readFileSync } from 'node:fs';
+import {
+  accessSync,
+  appendFileSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { syncFolder } from '../system/sync';
 import type { Line } from './entries';
@@ -8,6 +17,11 @@ export const journalFileIn = (dataDir: string): string => join(dataDir, 'erasure
 
 /** Returns the text of a journal; empty where the file does not exist yet. */
 export const readJournalFile = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+
+/** Throws when the process may not add to a file that is there. */
+export const demandWritable = (file: string): void => {
+  if (existsSync(file)) accessSync(file, constants.W_OK);
+};
 
 /**
  * Adds lines, and returns once they are on the disk. Throws when the disk is full; a line may then be there by half, as

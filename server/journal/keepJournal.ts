@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 import { type Journal, type Line, readJournal } from './entries';
-import { appendLines, readJournalFile } from './journalFile';
+import { appendLines, demandWritable, readJournalFile } from './journalFile';
 import { type Committed, lineOf } from './journalRows';
 
 /** How many ids are noted ahead: a line, and the wait for the disk, come once in that many new rows. */
@@ -27,10 +27,12 @@ export class JournalKeeper {
   private lastNoted = 0;
   private highestNoted: number;
 
+  /** Throws when the process may not write to the file. */
   constructor(
     private readonly file: string,
     private readonly instance: string,
   ) {
+    demandWritable(file);
     const text = readJournalFile(file);
     this.known = new Set(text.split('\n'));
     this.highestNoted = readJournal(text, instance).highestId ?? 0;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Dependencies } from '../config/dependencies';
+import { faultOf } from '../database/faults';
 import { unready } from '../http/errors';
 import type { LiveChannel } from '../live/channel';
 import type { Lifecycle } from './lifecycle';
 import { createMetrics } from './metrics';
 import { demandMetricsReader } from './metricsReader';
+import { demandWritableTogether } from './writable';
 
 interface OperationDependencies extends Pick<Dependencies, 'db'> {
   config: Pick<Dependencies['config'], 'dataDir' | 'metricsToken'>;
@@ -15,7 +16,7 @@ interface OperationDependencies extends Pick<Dependencies, 'db'> {
 
 /**
  * The calls for the people who run the server. `/health`: the process lives. `/ready`: it takes requests, since a
- * server listens only after its migrations, the database answers, and it is not stopping; otherwise 503. `/metrics`:
+ * server listens only after its migrations, the database takes what is written, and it is not stopping; otherwise 503. `/metrics`:
  * for Prometheus.
  */
 export const operationRoutes = (app: FastifyInstance, dependencies: OperationDependencies): void => {
@@ -23,13 +24,14 @@ export const operationRoutes = (app: FastifyInstance, dependencies: OperationDep
   const metrics = createMetrics({ db, dataDir: config.dataDir, live });
   app.addHook('onResponse', metrics.measure);
   app.addHook('onListen', async () => metrics.watchProcess());
+  const demandWritable = demandWritableTogether({ db, config });
   const noStore = { 'cache-control': 'no-store' };
 
   app.get('/health', async (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
 
   app.get('/ready', async (_request, reply) => {
-    await sql`select 1`.execute(db).catch((cause: unknown) => {
-      throw unready(cause);
+    await demandWritable().catch((cause: unknown) => {
+      throw unready(faultOf(cause), cause);
     });
     // Last, since the stop may come while the database answers.
     if (lifecycle.isStopping) throw unready();

@@ -7,6 +7,8 @@ import type { Line } from '../journal/entries';
 import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
 import { readCommitted } from '../journal/sqliteCommits';
+import { giveToOwner, makeLike } from '../system/dataFolder';
+import { SpokenError } from '../system/spokenError';
 import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 
@@ -15,7 +17,8 @@ const gather = (sqlite: Sqlite.Database): void => {
   const [{ busy } = { busy: 0 }] = sqlite.prepare('pragma wal_checkpoint(truncate)').all() as {
     busy: number;
   }[];
-  if (busy !== 0) throw new Error('Ein anderes Programm hat die Datenbank offen. Bitte beende es zuerst.');
+  if (busy !== 0)
+    throw new SpokenError('Ein anderes Programm hat die Datenbank offen. Bitte beende es zuerst.');
 };
 
 const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
@@ -61,6 +64,7 @@ export const settlePresent = (dataDir: string): boolean => {
 const keepAs = (present: string, kept: string): void => {
   const unfinished = `${present}${unfinishedEnd}`;
   copyFileSync(present, unfinished, constants.COPYFILE_FICLONE);
+  makeLike(unfinished, present);
   syncFile(unfinished);
   renameSync(unfinished, kept);
 };
@@ -69,7 +73,8 @@ const keepAs = (present: string, kept: string): void => {
  * Puts a database in the place of the present one, which stays under a dated name. The renaming is one step of the file
  * system: whenever the process is killed, one of the two is there, whole. Files that SQLite has left beside it go
  * first, or it would take them for those of the new one. After `settlePresent` they hold nothing; otherwise they are
- * kept, too. Returns the dated name, or null where there was no database.
+ * kept, too. The new one has the owner and the mode of the former. Returns the dated name, or null where there was no
+ * database.
  */
 export const replacePresent = (
   dataDir: string,
@@ -79,11 +84,15 @@ export const replacePresent = (
   const present = databaseFileIn(dataDir);
   const kept = keptNameIn(dataDir, now, '.sqlite');
   const wasThere = existsSync(present);
-  if (wasThere) keepAs(present, kept);
+  if (wasThere) {
+    keepAs(present, kept);
+    makeLike(replacement, present);
+  }
   for (const end of databaseCompanions) {
     if (isSettled) rmSync(`${present}${end}`, { force: true });
     else if (existsSync(`${present}${end}`)) renameSync(`${present}${end}`, `${kept}${end}`);
   }
+  giveToOwner(dataDir);
   syncFolder(dirname(present));
   renameSync(replacement, present);
   syncFolder(dirname(present));

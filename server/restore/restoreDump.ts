@@ -1,17 +1,15 @@
 import { mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import type { Client } from 'pg';
 import { unfinishedEnd } from '../backup/backUp';
 import { backupFolderIn } from '../backup/backupFiles';
 import { countDump } from '../backup/countDump';
 import { presentSchema, readContent } from '../backup/dumpDatabase';
 import { dumpSchema, readDumpHead } from '../backup/dumpFile';
 import { loadDump } from '../backup/loadDump';
-import { isTaken, withClient } from '../database/postgres/client';
+import { withClient } from '../database/postgres/client';
 import { connectPostgres, openMigrated, postgresMigrations } from '../database/postgres/connect';
-import { tryLockOfRestore } from '../database/postgres/locks';
+import { keepServersOut } from '../database/postgres/keepServersOut';
 import { inSchema, scratchSchema, withScratch } from '../database/postgres/scratch';
 import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
@@ -20,7 +18,7 @@ import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 import { demandKnownVersion } from './knownVersion';
 import { replaceTables, settlePresentTables } from './presentTables';
-import { type Restored, serverRuns } from './restored';
+import type { Restored } from './restored';
 
 interface PostgresPlace {
   dataDir: string;
@@ -77,15 +75,6 @@ const keepPresent = async (
   }
 };
 
-/** The connection of a server that has just ended may last for a moment. */
-const lockForRestore = async (client: Client): Promise<boolean> => {
-  for (let attempt = 1; attempt < 20; attempt += 1) {
-    if (await isTaken(client, tryLockOfRestore)) return true;
-    await pause(100);
-  }
-  return isTaken(client, tryLockOfRestore);
-};
-
 /**
  * Restores PostgreSQL's database; see `restoreBackup`. The connection that has the lock is the one that replaces the
  * tables: if it is lost, nothing is replaced. `begin` is called once it has it.
@@ -97,7 +86,7 @@ export const restoreDump = (
   begin: () => void,
 ): Promise<Restored> =>
   withClient(place.databaseUrl, async (client) => {
-    if (!(await lockForRestore(client))) throw serverRuns();
+    await keepServersOut(client);
     begin();
     const { backedUpAt } = await readDumpHead(file);
     const schema = await presentSchema(place.databaseUrl);

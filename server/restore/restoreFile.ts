@@ -2,18 +2,20 @@ import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { checkDatabase, copyDatabase } from '../backup/copyDatabase';
+import { faultOf } from '../database/faults';
 import { migrations } from '../database/migrations';
 import { closeSqlite } from '../database/sqlite/closeSqlite';
 import { databaseCompanions } from '../database/sqlite/databaseFile';
-import { lockForRestore } from '../database/sqlite/dataLock';
+import { lockAsCommand } from '../database/sqlite/dataLock';
 import { openDatabaseFile } from '../database/sqlite/openDatabaseFile';
 import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
+import { SpokenError } from '../system/spokenError';
 import { syncFile } from '../system/sync';
 import { demandKnownVersion } from './knownVersion';
 import { replacePresent, settlePresent } from './presentFile';
-import { type Restored, serverRuns } from './restored';
+import type { Restored } from './restored';
 
 const migrationsOf = (file: string): string[] => {
   const sqlite = new Sqlite(file);
@@ -29,11 +31,20 @@ const remove = (file: string): void => {
   for (const end of ['', ...databaseCompanions, '-journal']) rmSync(`${file}${end}`, { force: true });
 };
 
+const copyAndCheck = async (file: string, work: string) => {
+  try {
+    await copyDatabase(file, work);
+    return await checkDatabase(work);
+  } catch (error) {
+    if (faultOf(error) !== 'damaged') throw error;
+    throw new SpokenError(`${file} ist keine Sicherung, oder die Datei ist beschädigt.`, { cause: error });
+  }
+};
+
 /** Makes, under a name of its own, the database that is to be put in place. */
 export const prepareFile = async (file: string, dataDir: string, work: string) => {
   remove(work);
-  await copyDatabase(file, work);
-  const { backedUpAt, instance } = await checkDatabase(work);
+  const { backedUpAt, instance } = await copyAndCheck(file, work);
   demandKnownVersion(migrationsOf(work), migrations);
   const journal = readJournal(readJournalFile(journalFileIn(dataDir)), instance);
   const { db } = await openDatabaseFile(work);
@@ -74,8 +85,7 @@ export const restoreFile = async (
   now: number,
   begin: () => void,
 ): Promise<Restored> => {
-  const release = lockForRestore(dataDir);
-  if (!release) throw serverRuns();
+  const release = lockAsCommand(dataDir);
   try {
     begin();
     return await restore(dataDir, file, now);

@@ -13,6 +13,3 @@ export interface Restored extends Content {
   /** There was a former database, and it could not be read. */
   wasDamaged: boolean;
 }
-
-/** Says why nothing is restored. */
-export const serverRuns = () => new Error('Der Server läuft noch. Bitte beende ihn zuerst.');

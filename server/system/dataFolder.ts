@@ -1,4 +1,14 @@
-import { accessSync, chmodSync, constants, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders that the server makes in the data folder. */
@@ -22,14 +32,34 @@ const takeFromOthers = (path: string): void => {
   }
 };
 
-/** Takes the folder, its files, and the folders of the server in it from others. Links are not followed. */
-const makePrivate = (folder: string): void => {
-  takeFromOthers(folder);
+/** Yields the folder, its files, and the folders of the server in it with theirs. Links are not followed. */
+function* pathsOf(folder: string): Generator<string> {
+  yield folder;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
-    if (entry.isFile()) takeFromOthers(path);
-    else if (entry.isDirectory() && ownFolders.includes(entry.name)) makePrivate(path);
+    if (entry.isFile()) yield path;
+    else if (entry.isDirectory() && ownFolders.includes(entry.name)) yield* pathsOf(path);
   }
+}
+
+/** Whether files that this process makes belong to root. */
+const isRoot = (): boolean => process.geteuid?.() === 0;
+
+/**
+ * Gives what root has made in the data folder to the owner of the folder: a command that root calls would otherwise
+ * leave files that the server of somebody else cannot write.
+ */
+export const giveToOwner = (folder: string): void => {
+  if (!isRoot() || !existsSync(folder)) return;
+  const { uid, gid } = statSync(folder);
+  for (const path of pathsOf(folder)) if (lstatSync(path).uid === 0) chownSync(path, uid, gid);
+};
+
+/** Gives a file the owner and the mode of the one in whose place it comes. */
+export const makeLike = (path: string, former: string): void => {
+  const { uid, gid, mode } = statSync(former);
+  if (isRoot()) chownSync(path, uid, gid);
+  chmodSync(path, mode & 0o777);
 };
 
 /**
@@ -40,7 +70,7 @@ export const folderFault = (folder: string): string | undefined => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-    makePrivate(folder);
+    for (const path of pathsOf(folder)) takeFromOthers(path);
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

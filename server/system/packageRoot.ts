@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SpokenError } from './spokenError';
 
 /**
  * Returns the nearest folder above a file that has a package.json. With it the app and the demo videos are found from
@@ -8,6 +9,6 @@ import { dirname, join } from 'node:path';
 export const findPackageRoot = (file: string): string => {
   const folder = dirname(file);
   if (existsSync(join(folder, 'package.json'))) return folder;
-  if (folder === file) throw new Error('Der Server liegt in keinem Paket: package.json fehlt.');
+  if (folder === file) throw new SpokenError('Der Server liegt in keinem Paket: package.json fehlt.');
   return findPackageRoot(folder);
 };

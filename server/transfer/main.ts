@@ -1,14 +1,12 @@
-import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
-import { engineOf } from '../database/engine';
+import { runCommand } from '../config/command';
 import type { Place } from '../database/place';
 import type { Database } from '../database/tables';
-import { openDatabase } from '../instance/openDatabase';
-import { findPackageRoot } from '../system/packageRoot';
+import { SpokenError } from '../system/spokenError';
 import { exportClub } from './exportClub';
 import { readLines, writeLines } from './files';
 import type { End } from './format';
 import { importClub } from './importClub';
+import { withoutServer } from './withoutServer';
 
 const transfers: Record<string, (db: Database, place: Place, file: string) => Promise<End>> = {
   export: (db, place, file) => writeLines(file, (write) => exportClub(db, place, write)),
@@ -21,20 +19,9 @@ const sumOf = (counts: Record<string, number>) =>
 /**
  * Takes the whole club from one database to another: `npm run server:export -- FILE`, `npm run server:import -- FILE`.
  */
-const main = async ([command = '', file]: string[]) => {
+runCommand('Das ist fehlgeschlagen:', async (place, [command = '', file]) => {
   const transfer = transfers[command];
-  if (!transfer || !file) throw new Error('Es fehlt der Name der Datei.');
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
-  const db = await openDatabase(place);
-  try {
-    const { rows, videos } = await transfer(db, place, file);
-    console.log(`${sumOf(rows)} Zeilen und ${Object.keys(videos).length} Videos: ${file}`);
-  } finally {
-    await engineOf(db).close(db);
-  }
-};
-
-main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error('Das ist fehlgeschlagen:', error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  if (!transfer || !file) throw new SpokenError('Es fehlt der Name der Datei.');
+  const { rows, videos } = await withoutServer(place, (db) => transfer(db, place, file));
+  console.log(`${sumOf(rows)} Zeilen und ${Object.keys(videos).length} Videos: ${file}`);
 });

@@ -37,9 +37,10 @@ const withoutReaderSchema = z.object({ athlete: z.string(), trainer: z.string() 
 /** What the server says of itself. */
 const serverSchema = z.object({
   version: z.string(),
-  /** Bytes of the database and the videos, and of the whole disk. */
+  /** Bytes of the database, the videos and the backups, of the whole disk, and what is free there. */
   usedBytes: z.number(),
   diskBytes: z.number(),
+  freeBytes: z.optional(z.number()),
   lastBackupAt: z.nullable(z.iso.datetime()),
   /** Whether the last try of the server to make one has failed. */
   hasBackupFailed: z._default(z.boolean(), false),

@@ -1,4 +1,5 @@
 import type { Certificate, Counts, Health, Rehearsal } from '../contract/health';
+import { isRoomShort } from './diskRoom';
 
 /**
  * How a part of the server is doing [HE-1]. 'watch': somebody should look after it soon. 'act': something is wrong.
@@ -8,9 +9,6 @@ export type Verdict = 'fine' | 'watch' | 'act' | 'unknown';
 
 const day = 24 * 3_600_000;
 
-/** How much of a disk has to be free: as a share, and in bytes. */
-const enough = { share: 0.1, bytes: 1_000_000_000 };
-
 /** A backup is made each night: without one for so long, a night was missed. */
 const oldestBackup = 2 * day;
 
@@ -19,7 +17,7 @@ const renewBefore = 14 * day;
 
 /** Returns whether a disk has room. */
 export const judgeDisk = ({ freeBytes, totalBytes }: Health['disk']): Verdict =>
-  freeBytes < enough.bytes || freeBytes < totalBytes * enough.share ? 'watch' : 'fine';
+  isRoomShort(freeBytes, totalBytes) ? 'watch' : 'fine';
 
 /** What is wrong with the backups. */
 export type BackupFault = 'none' | 'failed' | 'old';

@@ -78,6 +78,8 @@ export const clubTexts = {
     short: 'Speicher',
     used: 'Belegt',
     usedOf: (used: string, disk: string) => `${used} von ${disk}`,
+    roomIsShort: (free: string) =>
+      `Auf dem Server sind nur noch ${free} frei. Sag es denen, die ihn betreiben: Ist er voll, kann er nichts mehr speichern. Was dann noch nicht übertragen ist, bleibt auf den Geräten.`,
     version: 'Version',
     backup: 'Letzte Sicherung',
     noBackup: 'Auf dem Server liegt noch keine Sicherung.',

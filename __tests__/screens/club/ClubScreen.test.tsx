@@ -74,6 +74,25 @@ test('[CL-2] a backup that failed is named, whether or not there is an older one
   expect(screen.queryByText(/liegt noch keine Sicherung/)).toBeNull();
 });
 
+const gigabyte = 1_000_000_000;
+
+test.each([
+  ['more than a tenth', 20 * gigabyte, 100 * gigabyte, null],
+  ['a tenth', 10 * gigabyte, 100 * gigabyte, '10 GB'],
+  ['a gigabyte of a small disk', gigabyte, 5 * gigabyte, '1 GB'],
+])(
+  '[CL-2] [RU-23] with %s free, the page warns from little room on, and counts what is free',
+  async (_, freeBytes, diskBytes, warned) => {
+    const state = { version: '0.1.0', lastBackupAt: null, hasBackupFailed: false };
+    await renderClub({ server: { ...state, usedBytes: gigabyte, diskBytes, freeBytes } });
+    expect(screen.getByText(`1 GB von ${(freeBytes + gigabyte) / gigabyte} GB`)).toBeInTheDocument();
+    const warnings = screen.queryAllByText(/^Auf dem Server sind nur noch/).map((each) => each.textContent);
+    expect(warnings).toEqual(
+      warned === null ? [] : [expect.stringContaining(`nur noch ${warned} frei`.replace(' GB', '\u00a0GB'))],
+    );
+  },
+);
+
 test('[CL-2] for everybody but admins the page says whom it is for', async () => {
   const { container } = await renderClub({ settings: null, server: null });
   expect(

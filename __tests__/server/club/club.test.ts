@@ -63,6 +63,8 @@ test('[CL-2] an admin gets the settings, the version and the storage', async () 
   expect(server).toMatchObject({ version, lastBackupAt: null });
   expect(server?.usedBytes).toBeGreaterThan(100_000);
   expect(server?.diskBytes).toBeGreaterThan(server?.usedBytes ?? 0);
+  expect(server?.freeBytes).toBeGreaterThan(0);
+  expect(server?.freeBytes).toBeLessThan(server?.diskBytes ?? 0);
 });
 
 test('[CL-2] [ON-6] an admin learns of the last backup, and of one that failed', async () => {

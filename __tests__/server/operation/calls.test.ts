@@ -1,8 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { Lifecycle } from '../../../server/operation/lifecycle';
 import { listen, RawClient } from '../live/clients';
+import { ask } from '../postgres';
 import { type Demo, makeFolder, startDemo, startServer } from '../support';
+import { cutConnections, placeOf } from '../testDatabase';
 
 let distDir: string;
 let demo: Pick<Demo, 'app' | 'db' | 'stop'>;
@@ -19,6 +22,23 @@ afterEach(async () => {
   await demo.stop();
   rmSync(distDir, { recursive: true });
 });
+
+/** Lets the database of a server take nothing that is written, or everything again. */
+const setReadOnly = async ({ db, dataDir }: Demo, isReadOnly: boolean) => {
+  const { databaseUrl } = await placeOf(dataDir);
+  if (databaseUrl === undefined) {
+    await sql`pragma query_only = ${sql.lit(isReadOnly ? 1 : 0)}`.execute(db);
+    return;
+  }
+  const name = new URL(databaseUrl).pathname.slice(1);
+  await ask(
+    'postgres',
+    `alter database ${name} set default_transaction_read_only = ${isReadOnly ? 'on' : 'off'}`,
+  );
+  await cutConnections(dataDir);
+};
+
+const statusOfQuestion = async ({ app }: Demo) => (await app.inject('/api/features')).statusCode;
 
 const asBrowser = { accept: 'text/html,*/*;q=0.8' };
 
@@ -47,6 +67,22 @@ test('/ready is 503 when the database does not answer; /health is not', async ()
   await demo.db.destroy();
   expect((await demo.app.inject('/ready')).statusCode).toBe(503);
   expect((await demo.app.inject('/health')).statusCode).toBe(200);
+});
+
+test('[RU-21] /ready is 503 and says why while the database takes nothing that is written, and is 200 again after it', async () => {
+  const club = await startDemo({ distDir });
+  demo = club;
+  expect((await demo.app.inject('/ready')).statusCode).toBe(200);
+  await setReadOnly(club, true);
+  expect(await statusOfQuestion(club)).toBe(200);
+  const ready = await demo.app.inject('/ready');
+  expect(ready.json()).toMatchObject({ status: 503, message: 'Der Server kann gerade nichts speichern.' });
+  expect((await club.signIn('anna', 'athletik')).json()).toMatchObject({
+    status: 503,
+    message: expect.stringContaining('bleiben auf deinem Gerät'),
+  });
+  await setReadOnly(club, false);
+  expect((await demo.app.inject('/ready')).statusCode).toBe(200);
 });
 
 test('/metrics has the durations by method, route and status, and what the server knows of itself', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import WebSocket from 'ws';
 import { type Life, prepareServer } from '../serverProcess';
@@ -21,71 +22,72 @@ const signIn = async (base: string): Promise<User> => {
   return answer.json();
 };
 
-/** Begins to post a run. What is returned sends the body's end and waits for the answer. */
-const beginPost = (base: string, { id, token }: User, agent?: Agent) => {
+/**
+ * Begins to post a run, and settles when the server has begun with it. `finish` sends the body's end and waits for the
+ * answer.
+ */
+const beginPost = async (base: string, { id, token }: User) => {
   const run = anExerciseRunPost({ userId: id, clientId: randomUUID() });
   const body = JSON.stringify(run);
   const post = request(`${base}/exercise/runs`, {
     method: 'POST',
-    agent,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
     },
   });
-  // Also when it comes before somebody waits for it.
-  const answered = once(post, 'response');
-  answered.catch(() => {});
-  post.write(body.slice(0, 10));
+  post.flushHeaders();
+  await once(post, 'continue');
   return {
     clientId: run.clientId,
-    finish: async (): Promise<number> => {
-      post.end(body.slice(10));
+    finish: async () => {
+      const answered = once(post, 'response');
+      post.end(body);
       const [answer] = await answered;
       await text(answer);
-      return answer.statusCode;
+      return { status: answer.statusCode, connection: answer.headers.connection };
     },
   };
 };
 
-/** Posts runs one after the other on a connection that is kept open, until nobody listens any more. */
-const postOn = async (base: string, user: User, stored: string[]) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const faults: unknown[] = [];
-  const post = async (): Promise<boolean> => {
-    const { clientId, finish } = beginPost(base, user, agent);
-    const status = await finish().catch((error: NodeJS.ErrnoException) => error.code);
-    if (status === 200) stored.push(clientId);
-    else if (status !== 'ECONNREFUSED') faults.push(status);
-    return status === 200;
-  };
-  while (await post()) {
-    // The next one.
+/** Posts runs one after the other. Returns their `clientId`s. */
+const postSome = async (base: string, user: User, count: number): Promise<string[]> => {
+  const stored: string[] = [];
+  for (let left = count; left > 0; left -= 1) {
+    const { clientId, finish } = await beginPost(base, user);
+    expect((await finish()).status).toBe(200);
+    stored.push(clientId);
   }
-  agent.destroy();
-  return faults;
+  return stored;
 };
 
 /**
- * Asks `/ready` on a connection that is kept open, until nobody listens any more. Settles with the first answer, when
- * the connection is open. `last` then returns the last two statuses.
+ * Asks `/ready` on a connection that is kept open, together with the half of the next question: when the first answer
+ * is there, the server has begun to read that. `finish` sends its other half and returns the whole second answer.
  */
-const askOn = async (base: string) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const ask = async () => {
-    const asked = request(`${new URL(base).origin}/ready`, { agent });
-    asked.end();
-    const [answer] = await once(asked, 'response');
-    await text(answer);
-    return answer.statusCode;
+const askByHalves = async (base: string) => {
+  const { hostname, port } = new URL(base);
+  const socket = connect(Number(port), hostname).setEncoding('utf8');
+  const question = `GET /ready HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`;
+  socket.write(question + question.slice(0, -2));
+  const [first] = await once(socket, 'data');
+  expect(first).toMatch(/^HTTP\/1\.1 200 /);
+  return {
+    finish: async () => {
+      const answered = text(socket);
+      socket.write(question.slice(-2));
+      return answered;
+    },
   };
-  const statuses: unknown[] = [await ask()];
-  const last = async (): Promise<unknown[]> => {
-    while (typeof statuses.at(-1) !== 'string') statuses.push(await ask().catch(({ code }) => code));
-    return statuses.slice(-2);
-  };
-  return { last };
+};
+
+/** Returns the code of the error of a new connection. */
+const codeOfConnection = async (base: string): Promise<unknown> => {
+  const { hostname, port } = new URL(base);
+  const [error] = await once(connect(Number(port), hostname), 'error');
+  return error.code;
 };
 
 const rowsOf = async (dataDir: string): Promise<Set<string>> => {
@@ -114,21 +116,20 @@ describe('a server that is asked to stop under load', () => {
     const { base, died, end } = life;
     const user = await signIn(base);
     const live = await openLive(base);
-    const slow = beginPost(base, user);
-    const stored: string[] = [];
-    const clients = Promise.all(Array.from({ length: 12 }, () => postOn(base, user, stored)));
-    while (stored.length < 60) await fetch(`${base}/features`);
-    const asked = await askOn(base);
-    const last = asked.last();
+    const clients = Array.from({ length: 12 });
+    const stored = (await Promise.all(clients.map(() => postSome(base, user, 5)))).flat();
+    const begun = await Promise.all(clients.map(() => beginPost(base, user)));
+    const asked = await askByHalves(base);
     end();
 
-    expect(await last).toEqual([503, 'ECONNREFUSED']);
-    expect((await clients).flat()).toEqual([]);
     expect(await live.closed).toEqual({ code: 1001, reason: 'Der Server wird beendet.' });
-    // Nobody listens any more, and what had begun is still answered.
-    expect(await slow.finish()).toBe(200);
+    // Nobody is let in any more, and what had begun is still answered.
+    expect(await codeOfConnection(base)).toBe('ECONNREFUSED');
+    expect(await asked.finish()).toMatch(/^HTTP\/1\.1 503 /);
+    for (const { finish } of begun) expect(await finish()).toEqual({ status: 200, connection: 'close' });
     expect(await died).toEqual([0, null]);
     const rows = await rowsOf(server.dataDir);
-    expect([...stored, slow.clientId].filter((clientId) => !rows.has(clientId))).toEqual([]);
+    const acknowledged = [...stored, ...begun.map(({ clientId }) => clientId)];
+    expect(acknowledged.filter((clientId) => !rows.has(clientId))).toEqual([]);
   });
 });

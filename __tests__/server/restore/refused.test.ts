@@ -44,7 +44,7 @@ const attempt = async () => {
 test('[ON-6] nothing is restored while a server runs', async () => {
   await back();
   const before = await instance();
-  const release = lockAsServer(dataDir);
+  const release = lockAsServer(await placeOf(dataDir));
   const second = await openTestDatabase(dataDir);
   await second.selectFrom('user').select('id').execute();
   await club.close();
@@ -52,7 +52,7 @@ test('[ON-6] nothing is restored while a server runs', async () => {
     'Der Server läuft noch. Bitte beende ihn zuerst.',
   );
   await second.destroy();
-  release?.();
+  release();
   club = await openClub(dataDir);
   expect(await instance()).toEqual(before);
 });

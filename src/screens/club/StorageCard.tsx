@@ -3,6 +3,7 @@ import { FactList } from '../../components/result/FactList';
 import { Remark } from '../../components/status/Remark';
 import type { Club } from '../../contract/club';
 import { formatBytes } from '../../domain/bytes';
+import { isRoomShort } from '../../domain/diskRoom';
 import { clubTexts } from '../../texts/club';
 import { momentInWords } from '../../texts/moments';
 
@@ -10,9 +11,10 @@ const texts = clubTexts.storage;
 
 /** What the server says of itself. */
 export function StorageCard({ id, server }: { id: string; server: NonNullable<Club['server']> }) {
-  const { usedBytes, diskBytes, version, lastBackupAt, hasBackupFailed } = server;
+  const { usedBytes, diskBytes, freeBytes, version, lastBackupAt, hasBackupFailed } = server;
+  const wholeBytes = freeBytes === undefined ? diskBytes : usedBytes + freeBytes;
   const facts = [
-    { term: texts.used, value: texts.usedOf(formatBytes(usedBytes), formatBytes(diskBytes)) },
+    { term: texts.used, value: texts.usedOf(formatBytes(usedBytes), formatBytes(wholeBytes)) },
     { term: texts.version, value: version },
     ...(lastBackupAt === null
       ? []
@@ -21,6 +23,9 @@ export function StorageCard({ id, server }: { id: string; server: NonNullable<Cl
   return (
     <SectionCard id={id} title={texts.title}>
       <FactList facts={facts} />
+      {freeBytes !== undefined && isRoomShort(freeBytes, diskBytes) && (
+        <Remark>{texts.roomIsShort(formatBytes(freeBytes))}</Remark>
+      )}
       {hasBackupFailed && <Remark>{texts.backupFailed}</Remark>}
       {lastBackupAt === null && !hasBackupFailed && (
         <Remark>{`${texts.noBackup} ${texts.whoBacksUp}`}</Remark>
