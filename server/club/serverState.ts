@@ -8,6 +8,7 @@ import { engineOf } from '../database/engine';
 import { readJson } from '../database/json';
 import { isoOrNull } from '../system/time';
 import { openVideos } from '../videos/openVideos';
+import { readMailState } from './mailState';
 
 export type ServerStateDependencies = Pick<Dependencies, 'config' | 'dailyBackup' | 'db' | 'now'>;
 
@@ -19,7 +20,7 @@ const readVersion = async (packageRoot: string): Promise<string> =>
 
 /** Returns what the server says of itself to admins [CL-2]. */
 export const readServerState = async ({
-  config: { dataDir, packageRoot },
+  config: { dataDir, packageRoot, smtpUrl },
   dailyBackup,
   db,
   now,
@@ -31,5 +32,6 @@ export const readServerState = async ({
     diskBytes: blocks * bsize,
     lastBackupAt: isoOrNull(lastBackupAt(dataDir, now())),
     hasBackupFailed: dailyBackup?.hasFailed() ?? false,
+    mail: await readMailState(db, smtpUrl),
   };
 };

@@ -182,12 +182,3 @@ export const busy = (cause: unknown) =>
 /** 503: the server is stopping, or its database does not answer. */
 export const unready = (cause?: unknown) =>
   new HttpError(503, 'Der Server nimmt gerade keine Anfragen an.', { 'retry-after': '1' }, { cause });
-
-/** 503: the mail server does not take the mail. The cause goes to the log. */
-export const mailNotSent = (cause: unknown) =>
-  new HttpError(
-    503,
-    'Die E-Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.',
-    {},
-    { cause },
-  );

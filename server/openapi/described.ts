@@ -73,6 +73,7 @@ export const described: Readonly<Record<string, Described>> = {
   ...tagged('club', {
     'GET /club': { summary: 'Read the club; admins get its settings, too', isOpen: true },
     'PUT /club': { summary: 'Change the club' },
+    'POST /club/mail': { summary: 'Send a test mail to the own address' },
     'GET /setup/:code': { summary: 'Ask whether the code begins a club', isOpen: true },
     'POST /setup/:code': { summary: 'Begin the club with its first trainer', isOpen: true },
   }),
@@ -83,6 +84,7 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /members/trainers': { summary: 'List the trainers' },
     'POST /members': { summary: 'Add and invite a member' },
     'POST /members/all': { summary: 'Add and invite a list of members, all or none' },
+    'POST /members/all/invitation': { summary: 'Mail the invitations of several members anew' },
     'PUT /members/:id': { summary: 'Change a member' },
     'POST /members/:id/invitation': { summary: 'Invite a member anew' },
     'POST /members/:id/recovery': { summary: 'Make a code that sets a new password' },

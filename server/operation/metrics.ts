@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
+import { countFailedMails, countWaitingMails } from '../invitation/mailCounts';
 import type { LiveChannel } from '../live/channel';
 
 /** Bounds in seconds, from a short read to a batch that crawls in over 28 kbit/s. */
@@ -9,15 +10,6 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 12
 
 /** Its answers last as long as a page is open. */
 const isLive = (route: string): boolean => route.includes('/notification-ws/');
-
-const countWaitingMails = async (db: Database): Promise<number> => {
-  const { count } = await db
-    .selectFrom('invitation')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('mail', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return Number(count);
-};
 
 interface Measured {
   db: Database;
@@ -49,10 +41,18 @@ export const createMetrics = ({ db, dataDir, live }: Measured) => {
   });
   new Gauge({
     name: 'athletik_waiting_mails',
-    help: 'Invitations that are still to be mailed',
+    help: 'Invitations and notices that are still to be mailed',
     registers,
     async collect() {
       this.set(await countWaitingMails(db));
+    },
+  });
+  new Gauge({
+    name: 'athletik_failed_mails',
+    help: 'Invitations whose mail is not tried any more',
+    registers,
+    async collect() {
+      this.set(await countFailedMails(db));
     },
   });
   new Gauge({
