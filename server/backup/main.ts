@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
+import { readCommandConfig } from '../config/config';
 import { makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
 import { backUp } from './backUp';
@@ -12,7 +12,7 @@ const ofTimer = '--daily';
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
 const main = async () => {
   makeEverythingPrivate();
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const place = readCommandConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const now = Date.now();
   const [, , name] = process.argv;
   const isOfTimer = name === ofTimer;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
+import { readCommandConfig } from '../config/config';
 import { makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
 import { reportOf } from './report';
@@ -11,7 +11,7 @@ const main = async () => {
   const [, , name, ...journals] = process.argv;
   if (name === undefined) throw new Error('Bitte nenn die Sicherung: npm run restore -- DATEI');
   makeEverythingPrivate();
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const place = readCommandConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const file = resolve(name);
   const others = journals.map((journal) => resolve(journal));
   console.log(reportOf(file, await restoreBackup(place, file, Date.now(), others)));

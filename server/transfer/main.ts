@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
+import { readCommandConfig } from '../config/config';
 import { engineOf } from '../database/engine';
 import type { Place } from '../database/place';
 import type { Database } from '../database/tables';
@@ -24,7 +24,7 @@ const sumOf = (counts: Record<string, number>) =>
 const main = async ([command = '', file]: string[]) => {
   const transfer = transfers[command];
   if (!transfer || !file) throw new Error('Es fehlt der Name der Datei.');
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const place = readCommandConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   const db = await openDatabase(place);
   try {
     const { rows, videos } = await transfer(db, place, file);

@@ -114,12 +114,12 @@ describe('the settings', () => {
 
   test('[RU-2] PUBLIC_URL, SMTP_URL and MAIL_FROM set others', () => {
     const env = {
-      PUBLIC_URL: 'https://club.example/app/',
+      PUBLIC_URL: 'https://club.example/',
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Verein Süd <verein@club.example>',
     };
     expect(readConfig(env, '/srv')).toMatchObject({
-      publicUrl: 'https://club.example/app',
+      publicUrl: 'https://club.example',
       smtpUrl: env.SMTP_URL,
       mailFrom,
     });
