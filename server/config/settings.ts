@@ -54,8 +54,7 @@ export const settingsSchema = z.object({
   ),
   PUBLIC_URL: z.optional(
     z.pipe(
-      addressSchema('PUBLIC_URL', ['http:', 'https:']),
-      textThat(isOrigin, publicUrlProblem),
+      z.pipe(addressSchema('PUBLIC_URL', ['http:', 'https:']), textThat(isOrigin, publicUrlProblem)),
       z.transform((value: string) => new URL(value).origin),
     ),
   ),

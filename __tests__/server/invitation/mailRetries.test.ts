@@ -8,6 +8,7 @@ import { myAccountCalls } from '../../../src/contract/myAccount';
 import { startSmtp } from '../mail/smtpServer';
 import { type Office, password, startOffice } from '../office/office';
 import { aNewMember, idOf } from '../office/people';
+import { onPostgres } from '../postgres';
 import { makeFolder } from '../support';
 import { openTestDatabase } from '../testDatabase';
 
@@ -177,12 +178,13 @@ describe('[MB-17] a way that is broken', () => {
       await next.listen({ host: '127.0.0.1', port: 0 });
       return next;
     };
+    const failedAt = clock.now;
     const next = await start();
-    timers.advance(20_000);
-    expect(smtp.recipients).toEqual([]);
-    clock.now += 2 * minute;
-    timers.advance(10_000);
-    await until(async () => !(await mailStates()).includes('waiting'));
+    await until(async () => {
+      timers.advance(1000);
+      return !(await mailStates()).includes('waiting');
+    });
+    expect(clock.now - failedAt).toBeGreaterThanOrEqual(45_000);
     await next.close();
     const last = await start();
     timers.advance(20_000);
@@ -195,8 +197,9 @@ describe('[MB-17] a way that is broken', () => {
     await office.ask(addAll(['Eins', 'Zwei', 'Drei'].map(withMail)), 'tina');
     await settleMails();
     smtp.answers.greeting = '220 localhost';
-    const { clock, config, dataDir, passwords, timers } = office;
-    const otherDb = await openTestDatabase(dataDir);
+    const { clock, config, dataDir, db, passwords, timers } = office;
+    // SQLite has one process: there the other one shares its database.
+    const otherDb = onPostgres() ? await openTestDatabase(dataDir) : db;
     const now = () => clock.now;
     const other = await buildApp({
       db: otherDb,
@@ -207,11 +210,12 @@ describe('[MB-17] a way that is broken', () => {
       config,
     });
     await other.listen({ host: '127.0.0.1', port: 0 });
-    clock.now += 2 * minute;
-    timers.advance(10_000);
-    await until(async () => !(await mailStates()).includes('waiting'));
+    await until(async () => {
+      timers.advance(1000);
+      return !(await mailStates()).includes('waiting');
+    });
     await other.close();
-    await otherDb.destroy();
+    if (otherDb !== db) await otherDb.destroy();
     expect(smtp.recipients.toSorted()).toEqual(['Drei', 'Eins', 'Zwei'].map(addressOf).toSorted());
   });
 });

@@ -8,11 +8,13 @@ import { Alert } from '../../components/status/Alert';
 import type { Club } from '../../contract/club';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
 import { clubTexts } from '../../texts/club';
+import { mailStateTexts } from '../../texts/mailState';
 import { focusFault } from '../page/focusField';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
 import type { FieldsProps } from './fieldsProps';
+import { MailCard } from './MailCard';
 import { MinorsChatCard } from './MinorsChatCard';
 import { NameCard } from './NameCard';
 import { OperatorCard } from './OperatorCard';
@@ -27,6 +29,7 @@ const sections = [
   { id: 'nachrichten', title: chat.short, icon: 'chat' },
   { id: 'screening', title: screening.short, icon: 'due' },
   { id: 'einwilligung', title: consent.short, icon: 'verified' },
+  { id: 'e-mail', title: mailStateTexts.short, icon: 'mail' },
   { id: 'speicher', title: storage.short, icon: 'storage' },
   { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
 ] as const;
@@ -64,6 +67,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
+        {club.server?.mail && <MailCard id="e-mail" mail={club.server.mail} />}
         {club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />
         <ClubActions isChanged={isChanged} />
