@@ -1,6 +1,6 @@
 import type { MailState } from '../../src/contract/mail';
 import type { Database } from '../database/tables';
-import { countFailedMails, countWaitingMails } from '../invitation/mailCounts';
+import { countFailedMails, countWaitingMails } from '../mail/mailCounts';
 import { findWayFault } from '../mail/way';
 import { isoOrNull } from '../system/time';
 

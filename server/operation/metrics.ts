@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import { countFailedMails, countWaitingMails } from '../invitation/mailCounts';
 import type { LiveChannel } from '../live/channel';
+import { countFailedMails, countWaitingMails } from '../mail/mailCounts';
 
 /** Bounds in seconds, from a short read to a batch that crawls in over 28 kbit/s. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];

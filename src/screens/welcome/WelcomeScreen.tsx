@@ -20,6 +20,7 @@ import { LinkCard, LinkCards } from '../../components/list/LinkCards';
 import { Tile } from '../../components/list/Tile';
 import { onDemand } from '../../components/onDemand';
 import { welcomeTexts } from '../../texts/welcome';
+import { isPlainHttp } from '../page/isPlainHttp';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
 import { AthletesTile } from './AthletesTile';
 import { HomeScreenOffer } from './HomeScreenOffer';
@@ -40,6 +41,7 @@ const offer = <Props extends object>(choose: (loaded: Offers) => ComponentType<P
 
 const FeedbackOffer = offer<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
 const MorningCard = offer((loaded) => loaded.MorningCard);
+const PlainHttpWarning = offer((loaded) => loaded.PlainHttpWarning);
 
 /**
  * `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4].
@@ -61,6 +63,7 @@ export function WelcomeScreen() {
     <Page>
       <Stack gap="large">
         <RefusedRunsAlert />
+        {isPlainHttp() && <PlainHttpWarning />}
         <WelcomeLayout
           greeting={welcomeTexts.hello(user?.firstName ?? '')}
           label={welcomeTexts.tiles}
