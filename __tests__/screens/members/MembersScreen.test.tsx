@@ -78,8 +78,8 @@ test.each([
 });
 
 describe('[MB-18] mails that did not arrive', () => {
-  const failed = aMember({ id: 8, firstName: 'Ole', email: 'ole@example.org', hasMailFailed: true });
-  const waiting = aMember({ id: 9, firstName: 'Pia', email: 'pia@example.org', mailProblem: 'waiting' });
+  const failed = aMember({ id: 21, firstName: 'Ole', email: 'ole@example.org', hasMailFailed: true });
+  const waiting = aMember({ id: 22, firstName: 'Pia', email: 'pia@example.org', mailProblem: 'waiting' });
 
   test('[MB-18] have filters of their own, only where there are some', async () => {
     openMembers({ members: [mia, ben] });
