@@ -49,6 +49,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     setSubmitted(true);
     if (!focusFault(event.currentTarget, faults) && !isBusy && isChanged) dispatch(clubActions.submitted());
   };
+  const mail = club.server?.mail;
   const shared: FieldsProps = {
     fields,
     faultOf: (field) => {
@@ -60,14 +61,17 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <SectionLayout label={clubTexts.sections} sections={sections}>
+      <SectionLayout
+        label={clubTexts.sections}
+        sections={sections.filter(({ id }) => id !== 'e-mail' || mail)}
+      >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
         <NameCard id="verein" {...shared} />
         <OperatorCard id="impressum" {...shared} />
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
-        {club.server?.mail && <MailCard id="e-mail" mail={club.server.mail} />}
+        {mail && <MailCard id="e-mail" mail={mail} />}
         {club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />
         <ClubActions isChanged={isChanged} />
