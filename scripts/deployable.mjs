@@ -86,6 +86,7 @@ async function startAndStop() {
     HOST: '127.0.0.1',
     PORT: String(port),
     DATA_DIR: data,
+    PUBLIC_URL: 'https://club.example',
   };
   const server = spawn(process.execPath, ['--enable-source-maps', 'build/server.js'], {
     cwd: app,

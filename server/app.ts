@@ -30,9 +30,11 @@ import { checkTexts } from './http/texts';
 import { timeOptions } from './http/timeLimits';
 import { checkInput } from './http/validator';
 import { checkXsrf } from './http/xsrf';
+import { createMailing, type Mailing } from './invitation/mailing';
 import { invitationRoutes } from './invitation/routes';
 import type { Live } from './live/live';
-import { createMails } from './mail/mails';
+import { createMails, type Mails } from './mail/mails';
+import { watchMails } from './mail/watched';
 import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
@@ -55,12 +57,19 @@ import { userRoutes } from './users/routes';
 import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
 
+/** What the calls have in common that is made for this app. */
+interface Shared extends Dependencies {
+  live: Live;
+  mails: Mails;
+  mailing: Mailing;
+  keptErrors: KeptErrors;
+}
+
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies, live: Live, keptErrors: KeptErrors): FastifyPluginAsyncZod =>
+  (dependencies: Shared): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, now, config } = dependencies;
-    const mails = createMails(config.publicUrl);
+    const { db, now, config, live } = dependencies;
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', checkXsrf);
@@ -69,11 +78,11 @@ const signedInRoutes =
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
-    memberRoutes(app, { ...dependencies, mails, live });
+    memberRoutes(app, dependencies);
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
-    healthRoutes(app, { ...dependencies, mails, keptErrors });
-    myAccountRoutes(app, { ...dependencies, mails, live });
+    healthRoutes(app, dependencies);
+    myAccountRoutes(app, dependencies);
     userRoutes(app, db);
     screeningRoutes(app, db);
     assignmentRoutes(app, { db, now, live });
@@ -90,18 +99,27 @@ const signedInRoutes =
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  (dependencies: Dependencies & { live: Live }): FastifyPluginAsyncZod =>
+  (dependencies: Shared): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
     app.addHook('onSend', tagAnswer);
-    accountRoutes(app, { ...dependencies, mails: createMails(dependencies.config.publicUrl) });
+    accountRoutes(app, dependencies);
     authRoutes(app, dependencies);
     featureRoutes(app, dependencies);
     openClubRoutes(app, dependencies);
     setupRoutes(app, dependencies);
     invitationRoutes(app, dependencies);
   };
+
+/** Mails are sent while the server listens. */
+const openMailing = (app: FastifyInstance, dependencies: Dependencies & { mails: Mails }): Mailing => {
+  const mailing = createMailing(dependencies, app.log);
+  // Only now: a second server on the same folder, whose port is taken, must not send them, too.
+  app.addHook('onListen', async () => void mailing.start());
+  app.addHook('preClose', () => mailing.stop());
+  return mailing;
+};
 
 const answerNotFound = async () => {
   throw notFound('Diese Adresse');
@@ -155,8 +173,12 @@ export const buildApp = async (
   const live = await serveLiveChannel(app, dependencies);
   await app.register(openApiRoutes, { prefix: '/api' });
   operationRoutes(app, { ...dependencies, lifecycle, live });
-  await app.register(openRoutes({ ...dependencies, live }), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies, live, keptErrors), { prefix: '/api' });
+  const mails = createMails(dependencies.config.publicUrl);
+  const sendMail = watchMails(dependencies.sendMail, { ...dependencies, log: app.log });
+  const mailing = openMailing(app, { ...dependencies, sendMail, mails });
+  const shared = { ...dependencies, sendMail, live, mails, mailing, keptErrors };
+  await app.register(openRoutes(shared), { prefix: '/api' });
+  await app.register(signedInRoutes(shared), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

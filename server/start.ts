@@ -2,6 +2,7 @@ import { buildApp } from './app';
 import { createDailyBackup } from './backup/dailyBackup';
 import { makeRoom } from './backup/makeRoom';
 import type { ServerConfig } from './config/config';
+import { plainHttpWarning } from './config/plainHttp';
 import { engineOf } from './database/engine';
 import { lockAsServer } from './database/sqlite/dataLock';
 import { demoAnnouncement } from './demo/announcement';
@@ -50,6 +51,8 @@ const serve = async ({ config, now, say, timers }: Start, release: () => void) =
   dailyBackup?.start(app.log);
   const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
+  const warning = plainHttpWarning(config);
+  if (warning !== undefined) say(warning);
   // Only now: a second start, whose port is taken, must not end the link of the first.
   if (await isEmpty(db)) say(setupAnnouncement(config.publicUrl, await renewSetupCode(db)));
   say(`Athletik Screening läuft: http://${inUrl(config.host)}:${port}`);

@@ -18,6 +18,7 @@ export const aMember = (overrides: Partial<Member> = {}): Member => ({
   lastSeenAt: null,
   invitationEndsAt: null,
   hasMailFailed: false,
+  mailProblem: null,
   ...overrides,
 });
 

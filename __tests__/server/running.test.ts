@@ -175,7 +175,7 @@ describe('the settings', () => {
 
   test('no demo club with DEMO=off, nor in production', () => {
     expect(readConfig({ DEMO: 'off' }, '/srv').hasDemo).toBe(false);
-    expect(readConfig({ NODE_ENV: 'production' }, '/srv')).toMatchObject({
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://club.example' }, '/srv')).toMatchObject({
       hasDemo: false,
       isProduction: true,
     });

@@ -3,12 +3,20 @@ import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
 import { addMember } from './adding';
 import { changeMember } from './changing';
+import { inviteAll } from './inviting';
 import { loadForForm, loadMember, loadMembers } from './loading';
 
 /** The members of the club, for trainers and admins [MB-1, MB-2, MB-5, MB-8, CS-2]. */
 export function* membersSaga(): Saga {
   const { opened, memberOpened, memberClosed, formOpened, formClosed } = membersActions;
-  const { addRequested, changeRequested, loadFailed: failed, addFailed, changeFailed } = membersActions;
+  const {
+    addRequested,
+    changeRequested,
+    inviteAllRequested,
+    loadFailed: failed,
+    addFailed,
+    changeFailed,
+  } = membersActions;
   const until = signOut;
   const ofMember = [memberClosed, ...signOut];
   const ofForm = [formClosed, ...signOut];
@@ -18,6 +26,10 @@ export function* membersSaga(): Saga {
   yield* takeLeading(
     [addRequested],
     worker({ name: 'addMember', until: ofForm, failed: addFailed }, addMember),
+  );
+  yield* takeLeading(
+    [inviteAllRequested],
+    worker({ name: 'inviteAll', until, failed: changeFailed }, inviteAll),
   );
   yield* takeLeading(
     [changeRequested],

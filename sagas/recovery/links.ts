@@ -1,8 +1,10 @@
 import { accountCalls, verifiedSchema } from '../../src/contract/account';
+import { mailFilesFeature } from '../../src/contract/features';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { recoveryTexts } from '../../src/texts/recovery';
 import { recoveryActions } from '../../store/recovery/slice';
+import { selectHasFeature } from '../../store/server/selectors';
 import { selectIsSignedIn } from '../../store/session/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
@@ -20,7 +22,8 @@ export function* requestRecovery({ payload: email }: ReturnType<typeof recoveryA
     yield* put(recoveryActions.sendingFailed(recoveryTexts.forgotten.notFound));
     return;
   }
-  yield* announce(recoveryTexts.forgotten.sent);
+  const isFile = yield* select((state) => selectHasFeature(state, mailFilesFeature));
+  yield* announce(isFile ? recoveryTexts.forgotten.file : recoveryTexts.forgotten.sent);
   yield* put(recoveryActions.succeeded());
 }
 

@@ -1,10 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
+import { faultOf } from '../mail/faults';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 import { createToken, hashToken } from '../secrets/tokens';
 import type { AccountDependencies } from './dependencies';
-import { sendNotice } from './notice';
+import { queueNotice } from './waitingNotices';
 
 /** How long the link to a new address lasts, in milliseconds [AC-1]. */
 export const newEmailLifetime = 24 * 60 * 60 * 1000;
@@ -66,14 +66,20 @@ export const readAddress = (written: string): string => {
   return normaliseMailAddress(address.data);
 };
 
+const undeliverable = () =>
+  unprocessable(
+    'Der Mailserver nimmt keine E-Mails an diese Adresse an. Bitte prüf, ob sie stimmt. Es hat sich nichts geändert.',
+  );
+
 /**
  * Mails the link to the new address, and tells the address that counts until then [AC-1]. Throws what `mayMail` throws,
- * and 503 when the link could not be sent; then the new address is forgotten.
+ * 422 when the address takes no mails, and 503 when the link could not be sent; then the new address is forgotten. The
+ * link is not tried again, since the database does not have its secret, and the person can press again.
  */
 export const mailNewEmail = async (
-  { db, mails, sendMail }: Pick<AccountDependencies, 'db' | 'mails' | 'sendMail'>,
+  { db, mails, sendMail, mailing }: Pick<AccountDependencies, 'db' | 'mails' | 'sendMail' | 'mailing'>,
   { userId, email, token }: NewEmail,
-  { mayMail, log }: { mayMail: () => Promise<void>; log: Pick<FastifyBaseLogger, 'warn'> },
+  mayMail: () => Promise<void>,
 ): Promise<void> => {
   const { firstName, ...user } = await db
     .selectFrom('user')
@@ -85,9 +91,10 @@ export const mailNewEmail = async (
     await sendMail(mails.newEmail({ firstName, email, hasFormer: user.email !== null }, token));
   } catch (error) {
     await db.deleteFrom('verificationToken').where('tokenHash', '=', hashToken(token)).execute();
-    throw error;
+    throw faultOf(error) === 'address' ? undeliverable() : error;
   }
   if (user.email === null) return;
   const former = { firstName, email: user.email, username: user.username ?? '' };
-  await sendNotice(sendMail, mails.emailChanges(former, email), log);
+  await queueNotice(db, userId, mails.emailChanges(former, email));
+  await mailing.sendSoon();
 };

@@ -1,15 +1,9 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { AccountDependencies } from './dependencies';
-import { sendNotice } from './notice';
+import { queueNotice } from './waitingNotices';
 
 /** Tells a person at their address, if there is one, that their password was changed [AC-1]. */
 export const tellOfPassword = async (
-  {
-    db,
-    mails,
-    sendMail,
-    log,
-  }: Pick<AccountDependencies, 'db' | 'mails' | 'sendMail'> & { log: Pick<FastifyBaseLogger, 'warn'> },
+  { db, mails, mailing }: Pick<AccountDependencies, 'db' | 'mails' | 'mailing'>,
   userId: number,
 ): Promise<void> => {
   const { firstName, email, username } = await db
@@ -18,5 +12,6 @@ export const tellOfPassword = async (
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (email === null) return;
-  await sendNotice(sendMail, mails.passwordChanged({ firstName, email, username: username ?? '' }), log);
+  await queueNotice(db, userId, mails.passwordChanged({ firstName, email, username: username ?? '' }));
+  await mailing.sendSoon();
 };

@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import { notFound } from '../http/errors';
 import { normaliseMailAddress } from '../mail/mailAddress';
 import { createToken, hashToken } from '../secrets/tokens';
@@ -18,7 +17,8 @@ export const recoveryLifetime = 60 * 60 * 1000;
 
 /**
  * Mails a link to set a new password to the address, one for each account that has it [API-13, MB-1]. Throws 404 when
- * the address is unknown.
+ * the address is unknown, and 503 when a mail could not be sent. Such a mail is not tried again: the person is told, and
+ * a link that comes after an hour is of no use.
  */
 export const requestRecovery = async (
   { db, mails, sendMail, now }: AccountDependencies,
@@ -42,7 +42,7 @@ export const requestRecovery = async (
  * unknown, expired or used for another password. Throws 422 when the password is not good.
  */
 export const recoverPassword = async (
-  dependencies: AccountDependencies & { log: Pick<FastifyBaseLogger, 'warn'> },
+  dependencies: AccountDependencies,
   tokenHash: string,
   password: string,
 ): Promise<boolean> => {

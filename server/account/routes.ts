@@ -55,8 +55,7 @@ export const accountRoutes = (app: Api, dependencies: AccountDependencies): void
   // The part has the name of the GET above, since a document of the API has one name for it; here it is the token.
   app.post('/admin/email/recovery/:identifier', passwordOptions, async (request) => {
     const tokenHash = hashSecret(request.params.identifier);
-    const recover = () =>
-      recoverPassword({ ...dependencies, log: request.log }, tokenHash, request.body.password);
+    const recover = () => recoverPassword(dependencies, tokenHash, request.body.password);
     if (!(await limitLinks(networkOf(request.ip), recover))) throw invalidLink();
     return done;
   });

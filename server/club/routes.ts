@@ -1,14 +1,19 @@
 import { type Club, clubChangeSchema, clubSchema } from '../../src/contract/club';
+import { testMailSchema } from '../../src/contract/mail';
 import { demandAdmin, isAdmin } from '../access/access';
 import { viewerOf } from '../access/viewer';
 import { type Api, returns } from '../http/api';
+import { smallBodyLimit } from '../http/limits';
 import { findViewer } from '../session/authenticate';
 import { changeClub, readClub, settingsOf } from './club';
 import { demandGoodReader } from './secondReader';
 import { readServerState, type ServerStateDependencies } from './serverState';
+import { createTestMail, type TestMailDependencies } from './testMail';
 import { findWithoutReader } from './withoutReader';
 
 type ClubDependencies = ServerStateDependencies;
+
+type AdminDependencies = ClubDependencies & TestMailDependencies;
 
 /** Returns the club as everybody sees it, for the Impressum. */
 const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
@@ -36,8 +41,17 @@ export const openClubRoutes = (app: Api, dependencies: ClubDependencies): void =
 };
 
 /** Changing the club, for admins [CL-2]. */
-export const clubRoutes = (app: Api, dependencies: ClubDependencies): void => {
+export const clubRoutes = (app: Api, dependencies: AdminDependencies): void => {
   const { db, now } = dependencies;
+  const sendTestMail = createTestMail(dependencies);
+
+  const testing = { bodyLimit: smallBodyLimit, ...returns(testMailSchema) };
+  app.post('/club/mail', testing, async (request) => {
+    const viewer = viewerOf(request);
+    demandAdmin(viewer);
+    return sendTestMail(viewer.id, request.log);
+  });
+
   app.put('/club', returns(clubSchema, { body: clubChangeSchema }), async (request) => {
     demandAdmin(viewerOf(request));
     const change = request.body;

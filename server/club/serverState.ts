@@ -6,12 +6,13 @@ import { readDisk } from '../system/disk';
 import { readVersion } from '../system/readVersion';
 import { isoOrNull } from '../system/time';
 import { openVideos } from '../videos/openVideos';
+import { readMailState } from './mailState';
 
 export type ServerStateDependencies = Pick<Dependencies, 'config' | 'dailyBackup' | 'db' | 'now'>;
 
 /** Returns what the server says of itself to admins [CL-2]. */
 export const readServerState = async ({
-  config: { dataDir, packageRoot },
+  config: { dataDir, packageRoot, smtpUrl },
   dailyBackup,
   db,
   now,
@@ -26,5 +27,6 @@ export const readServerState = async ({
     freeBytes,
     lastBackupAt: isoOrNull(lastBackupAt(dataDir, now())),
     hasBackupFailed: dailyBackup?.hasFailed() ?? false,
+    mail: await readMailState(db, smtpUrl),
   };
 };

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { giveToOwner, makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
 import { complaintOf } from './complaint';
-import { readConfig, type ServerConfig } from './config';
+import { readCommandConfig, type ServerConfig } from './config';
 
 type Work = (config: ServerConfig, args: string[]) => Promise<void>;
 
 const perform = async (work: Work): Promise<void> => {
   makeEverythingPrivate();
-  const config = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const config = readCommandConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   try {
     await work(config, process.argv.slice(2));
   } finally {

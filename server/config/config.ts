@@ -50,6 +50,14 @@ const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelis
 /** An empty variable counts as one that is not set. */
 const isSet = ([, value]: [string, string | undefined]): boolean => value !== undefined && value !== '';
 
+/** What a server for a real club lacks. By default its links would lead to the machine of whoever opens them. */
+const lacksOfProduction = ({ NODE_ENV, PUBLIC_URL }: NodeJS.ProcessEnv): string[] =>
+  NODE_ENV === 'production' && !PUBLIC_URL
+    ? [
+        'PUBLIC_URL fehlt. Mit NODE_ENV=production muss dort die Adresse stehen, unter der ihr die App öffnet, zum Beispiel https://app.unser-verein.de. Einladungen, E-Mails und QR-Codes führen dorthin.',
+      ]
+    : [];
+
 /** Returns the settings, or a German sentence for each problem. */
 const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
   const read = settingsSchema.safeParse(Object.fromEntries(Object.entries(env).filter(isSet)));
@@ -83,18 +91,26 @@ const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
   return { config, problems: [] };
 };
 
+/** Returns the settings. Throws a `ConfigError` with all problems at once. */
+const settingsOf = (env: NodeJS.ProcessEnv, root: string, further: readonly string[]): ServerConfig => {
+  const { config, problems } = readSettings(env, root);
+  if (!config || further.length > 0) throw new ConfigError([...problems, ...further]);
+  return config;
+};
+
 /**
- * Reads the settings from the environment. Relative folders are relative to `root`, the folder of the package. Looks at
- * the data folder by `findFolderFault`. Throws a `ConfigError` with all problems at once.
+ * Reads the settings of the server from the environment. Relative folders are relative to `root`, the folder of the
+ * package. Looks at the data folder by `findFolderFault`. Throws a `ConfigError` with all problems at once.
  */
 export const readConfig = (
   env: NodeJS.ProcessEnv,
   root: string,
   findFolderFault: (folder: string) => string | undefined = () => undefined,
 ): ServerConfig => {
-  const { config, problems } = readSettings(env, root);
   const fault = findFolderFault(resolve(root, env.DATA_DIR || 'data'));
-  if (!config || fault !== undefined)
-    throw new ConfigError(fault === undefined ? problems : [...problems, fault]);
-  return config;
+  return settingsOf(env, root, [...lacksOfProduction(env), ...(fault === undefined ? [] : [fault])]);
 };
+
+/** Reads the settings for a command beside the server, such as a backup: it sends no links, so it needs no address. */
+export const readCommandConfig = (env: NodeJS.ProcessEnv, root: string): ServerConfig =>
+  settingsOf(env, root, []);

@@ -20,6 +20,17 @@ const isProxy = (value: string): boolean => {
 const textThat = (isGood: (value: string) => boolean, error: (value: string) => string) =>
   z.string().check(z.refine(isGood, { error: ({ input }) => error(String(input)) }));
 
+/** The app is at the root of its address: its files, its service worker and its links lead there. */
+const isOrigin = (value: string): boolean => {
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && `${search}${hash}${username}${password}` === '';
+};
+
+const publicUrlProblem = (value: string): string => {
+  const { protocol, host } = new URL(value);
+  return `PUBLIC_URL darf nur eine Adresse sein wie ${protocol}//${host}, ohne Pfad und ohne Weiteres dahinter. Unter einem Pfad läuft die App nicht: Gib ihr eine eigene Adresse.`;
+};
+
 const oneOf = <const Values extends readonly [string, ...string[]]>(variable: string, values: Values) =>
   z.enum(values, {
     error: ({ input }) => `${variable} kann ${values.join(', ')} sein, nicht „${input}“.`,
@@ -43,11 +54,8 @@ export const settingsSchema = z.object({
   ),
   PUBLIC_URL: z.optional(
     z.pipe(
-      addressSchema('PUBLIC_URL', ['http:', 'https:']),
-      z.transform((value: string) => {
-        const { origin, pathname } = new URL(value);
-        return `${origin}${pathname}`.replace(/\/+$/, '');
-      }),
+      z.pipe(addressSchema('PUBLIC_URL', ['http:', 'https:']), textThat(isOrigin, publicUrlProblem)),
+      z.transform((value: string) => new URL(value).origin),
     ),
   ),
   SMTP_URL: z.optional(addressSchema('SMTP_URL', ['smtp:', 'smtps:'])),

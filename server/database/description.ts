@@ -78,6 +78,8 @@ const descriptions = {
     // A row of a user says whether they have come in.
     logged: [{ kind: 'user', row: 'userId', owner: 'userId', columns: ['usedAt'] }],
   },
+  waitingNotice: { key: ['id'], owners: ['userId'], restored: 'as it was', logged: [] },
+  mailWay: { key: ['id'], owners: [], restored: 'as it was', logged: [] },
   screening: { key: ['id'], owners: [], restored: 'as it was', logged: [{ kind: 'screening', row: 'id' }] },
   userScreening: {
     key: ['id'],

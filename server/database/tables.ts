@@ -8,6 +8,7 @@ import type {
   ScreeningTable,
 } from './tables/content';
 import type { ChangeTable, ErasureTable, InstanceTable, ReceivedEntryTable } from './tables/keeping';
+import type { MailWayTable, WaitingNoticeTable } from './tables/mails';
 import type { ChatMessageTable, ChatRoomTable, NotificationTable } from './tables/messages';
 import type {
   AuthTokenTable,
@@ -32,6 +33,8 @@ export interface Tables {
   recoveryToken: RecoveryTokenTable;
   trainerAthlete: TrainerAthleteTable;
   invitation: InvitationTable;
+  waitingNotice: WaitingNoticeTable;
+  mailWay: MailWayTable;
   club: ClubTable;
   setupCode: SetupCodeTable;
   screening: ScreeningTable;

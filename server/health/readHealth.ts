@@ -6,7 +6,7 @@ import { countQuery } from '../backup/content';
 import type { Dependencies } from '../config/dependencies';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import { countWaiting } from '../invitation/waitingMails';
+import { countWaitingMails } from '../mail/mailCounts';
 import { readDisk } from '../system/disk';
 import { readVersion } from '../system/readVersion';
 import { isoOrNull } from '../system/time';
@@ -39,7 +39,7 @@ export const readHealth = async (sources: HealthSources): Promise<Health> => {
       isByServer: !engineOf(db).isShared,
     },
     certificate: await sources.readCertificate(),
-    waitingMails: await countWaiting(db),
+    waitingMails: await countWaitingMails(db),
     errors: errors && [...errors.list()],
     counts: await countRows(db),
     rehearsal: sources.latestRehearsal(),

@@ -206,12 +206,3 @@ export const unready = (fault?: Fault, cause?: unknown) =>
     { 'retry-after': '1' },
     { cause },
   );
-
-/** 503: the mail server does not take the mail. The cause goes to the log. */
-export const mailNotSent = (cause: unknown) =>
-  new HttpError(
-    503,
-    'Die E-Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.',
-    {},
-    { cause },
-  );

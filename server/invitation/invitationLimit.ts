@@ -37,3 +37,6 @@ export const createInvitationLimit = ({ db, now }: Pick<Dependencies, 'db' | 'no
     },
   };
 };
+
+/** Limits the invitations that are mailed. */
+export type InvitationLimit = ReturnType<typeof createInvitationLimit>;

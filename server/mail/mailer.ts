@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type Message from 'nodemailer/lib/mailer';
 import * as z from 'zod/mini';
-import { mailNotSent } from '../http/errors';
+import { faultOf } from './faults';
 import { mailAddressSchema } from './mailAddress';
+import { MailNotSent } from './mailNotSent';
 import type { Mail } from './mails';
 import type { MailSender, MailSettings } from './settings';
 
-/** Sends a mail. Throws when the address is invalid, and 503 when the mail server does not take the mail. */
+/** Sends a mail. Throws `MailNotSent`, which is a 503 that knows what was in the way. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** Shorter than the app waits for an answer [CO-1], so that the app gets a 503 when the mail server does not answer. */
@@ -21,19 +22,18 @@ const timeouts = {
 };
 
 /** The address is passed as an object, since a text would be read as a list of addresses. */
-const toMessage = (from: MailSender, { to, subject, text }: Mail): Message.Options => ({
-  from,
-  to: { name: '', address: z.parse(mailAddressSchema, to) },
-  subject,
-  text,
-});
+const toMessage = (from: MailSender, { to, subject, text }: Mail): Message.Options => {
+  const address = z.safeParse(mailAddressSchema, to);
+  if (!address.success) throw new MailNotSent('address', address.error);
+  return { from, to: { name: '', address: address.data }, subject, text };
+};
 
 const createSmtpMailer = (url: string, from: MailSender): SendMail => {
   const transport = createTransport({ url, ...timeouts });
   return async (mail) => {
     const message = toMessage(from, mail);
     await transport.sendMail(message).catch((error: unknown) => {
-      throw mailNotSent(error);
+      throw new MailNotSent(faultOf(error), error);
     });
   };
 };

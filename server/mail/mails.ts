@@ -137,6 +137,27 @@ Athletik Screening
     };
   },
 
+  /** Shows an admin that mails arrive [CL-5]. */
+  test: ({ firstName, email }: Recipient, clubName: string): Mail => {
+    const link = `${publicUrl}/club`;
+    return {
+      to: email,
+      subject: `Test-E-Mail: ${clubName}`,
+      link,
+      text: `Hallo ${firstName},
+
+du hast in Athletik Screening eine Test-E-Mail angefordert. Sie ist angekommen: Der E-Mail-Versand deines Vereins funktioniert.
+
+Angefordert hast du sie hier:
+
+${link}
+
+Viele Grüße
+Athletik Screening
+`,
+    };
+  },
+
   /** Tells of a new password, at the address of the account [AC-1]. */
   passwordChanged: ({ firstName, email, username }: Recipient & { username: string }): Mail => {
     const link = `${publicUrl}/password-forgotten`;

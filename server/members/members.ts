@@ -1,6 +1,7 @@
-import type { Member, Trainer } from '../../src/contract/members';
+import type { MailProblem, Member, Trainer } from '../../src/contract/members';
 import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
+import type { InvitationMail } from '../database/tables/people';
 import { isoOrNull } from '../system/time';
 import { rolesOf, stateOf } from '../users/memberUser';
 
@@ -12,7 +13,7 @@ const selectMembers = (db: Database, which: Which) => {
     .selectFrom('user')
     .leftJoin('invitation', 'invitation.userId', 'user.id')
     .selectAll('user')
-    .select(['invitation.endsAt', 'invitation.mail', 'invitation.usedAt'])
+    .select(['invitation.endsAt', 'invitation.mail', 'invitation.usedAt', 'invitation.failingSince'])
     .orderBy('user.id');
   if (which === 'all') return members;
   if ('ids' in which) return members.where('user.id', 'in', which.ids);
@@ -23,11 +24,27 @@ const selectMembers = (db: Database, which: Which) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
+const problems: Partial<Record<InvitationMail, MailProblem>> = {
+  failed: 'undeliverable',
+  givenUp: 'givenUp',
+  limited: 'limited',
+};
+
+/** What is in the way of a mail. One that is about to be tried for the first time has no problem [MB-17]. */
+const mailProblemOf = ({ mail, usedAt, failingSince }: Row): MailProblem | null => {
+  if (mail === null || usedAt !== null) return null;
+  return mail === 'waiting' && failingSince !== null ? 'waiting' : (problems[mail] ?? null);
+};
+
 /** What is known of the last invitation, unless it was used. */
-const invitationOf = ({ endsAt, mail, usedAt }: Row) => ({
-  invitationEndsAt: usedAt === null ? isoOrNull(endsAt) : null,
-  hasMailFailed: usedAt === null && mail === 'failed',
-});
+const invitationOf = (row: Row) => {
+  const mailProblem = mailProblemOf(row);
+  return {
+    invitationEndsAt: row.usedAt === null ? isoOrNull(row.endsAt) : null,
+    hasMailFailed: mailProblem !== null && mailProblem !== 'waiting',
+    mailProblem,
+  };
+};
 
 const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Member => ({
   id: row.id,

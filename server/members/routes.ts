@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  inviteAllSchema,
   invitedMemberSchema,
   memberChangeSchema,
   memberSchema,
@@ -14,14 +15,16 @@ import { isAdmin, type Viewer } from '../access/access';
 import { viewerOf } from '../access/viewer';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail } from '../account/newEmail';
+import type { Dependencies } from '../config/dependencies';
 import { type Api, byId, idParam, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import { createMailing, type MailingDependencies } from '../invitation/mailing';
+import type { Mailing } from '../invitation/mailing';
 import type { Live } from '../live/live';
+import type { Mails } from '../mail/mails';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { addMember, addMembers } from './addMembers';
 import { changeMember } from './changeMember';
-import { inviteMember } from './inviteMember';
+import { inviteMember, inviteMembers } from './inviteMember';
 import { demandTrainerOrAdmin } from './memberRights';
 import { findMember, findMembers, findMembersInOrder, findTrainers } from './members';
 import { noteConsent } from './paperConsent';
@@ -29,21 +32,14 @@ import { makeRecoveryCode } from './recoveryCode';
 import { restMember, wakeMember } from './resting';
 import { addTrainer, removeTrainer } from './trainers';
 
-type Mailing = ReturnType<typeof createMailing>;
-
-type MemberDependencies = MailingDependencies & { live: Live };
-
-/** The mailing of invitations works while the server listens. */
-const openMailing = (app: Api, dependencies: MailingDependencies): Mailing => {
-  const mailing = createMailing(dependencies, app.log);
-  // Only now: a second server on the same folder, whose port is taken, must not send them, too.
-  app.addHook('onListen', async () => void mailing.start());
-  app.addHook('preClose', () => mailing.stop());
-  return mailing;
+type MemberDependencies = Pick<Dependencies, 'db' | 'sendMail' | 'now'> & {
+  live: Live;
+  mailing: Mailing;
+  mails: Mails;
 };
 
 /** Reading and adding members [MB-1 to MB-3]. */
-const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing): void => {
+const clubRoutes = (app: Api, { db, now, mailing }: MemberDependencies): void => {
   const listOf = (viewer: Viewer) => (isAdmin(viewer) ? 'all' : { trainerId: viewer.id });
 
   app.get('/members', returns(z.array(memberSchema)), async (request) => {
@@ -76,8 +72,8 @@ const clubRoutes = (app: Api, { db, now }: MailingDependencies, mailing: Mailing
 };
 
 /** Changing and inviting a member [MB-2]. */
-const memberRoutesOfOne = (app: Api, dependencies: MailingDependencies, mailing: Mailing): void => {
-  const { db, now } = dependencies;
+const memberRoutesOfOne = (app: Api, dependencies: MemberDependencies): void => {
+  const { db, now, mailing } = dependencies;
   const limitMails = createAttemptLimit({ db, name: 'new address of a member', now, ...mailLimit });
   const changing = {
     bodyLimit: smallBodyLimit,
@@ -87,7 +83,7 @@ const memberRoutesOfOne = (app: Api, dependencies: MailingDependencies, mailing:
     const { id } = request.params;
     const newEmail = await changeMember(db, viewerOf(request), id, { fields: request.body, now: now() });
     const mayMail = () => limitMails.begin(String(id));
-    if (newEmail) await mailNewEmail(dependencies, newEmail, { mayMail, log: request.log });
+    if (newEmail) await mailNewEmail(dependencies, newEmail, mayMail);
     await mailing.sendTo(id);
     return findMember(db, id, now());
   });
@@ -101,6 +97,17 @@ const memberRoutesOfOne = (app: Api, dependencies: MailingDependencies, mailing:
     await mailing.sendTo(id);
     return { ...(await findMember(db, id, now())), invitation };
   });
+
+  app.post(
+    '/members/all/invitation',
+    returns(z.array(memberSchema), { body: inviteAllSchema }),
+    async (request) => {
+      const { memberIds } = request.body;
+      await inviteMembers(db, viewerOf(request), memberIds, now());
+      await mailing.sendSoon();
+      return findMembersInOrder(db, memberIds, now());
+    },
+  );
 
   app.post('/members/:id/recovery', returns(recoveryCodeSchema, byId), async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -152,8 +159,7 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
 
 /** The members of the club, for trainers and admins. What `memberCalls` of the contract says. */
 export const memberRoutes = (app: Api, dependencies: MemberDependencies): void => {
-  const mailing = openMailing(app, dependencies);
-  clubRoutes(app, dependencies, mailing);
-  memberRoutesOfOne(app, dependencies, mailing);
+  clubRoutes(app, dependencies);
+  memberRoutesOfOne(app, dependencies);
   membershipRoutes(app, dependencies);
 };

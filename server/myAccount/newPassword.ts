@@ -1,4 +1,3 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordChange } from '../../src/contract/myAccount';
 import type { Viewer } from '../access/access';
 import type { AccountDependencies } from '../account/dependencies';
@@ -39,7 +38,7 @@ const replacePassword = (
  * false when the old password is wrong. Throws 422 when the new one is not good.
  */
 export const changePassword = async (
-  dependencies: AccountDependencies & { live: Live; log: Pick<FastifyBaseLogger, 'warn'> },
+  dependencies: AccountDependencies & { live: Live },
   viewer: Viewer,
   change: PasswordChange,
 ): Promise<boolean> => {

@@ -49,7 +49,7 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { 
         wantEmail(dependencies, viewer.id, { email, password: request.body.password }),
       );
       const mayMail = () => limitMails.begin(String(viewer.id));
-      await mailNewEmail(dependencies, newEmail, { mayMail, log: request.log });
+      await mailNewEmail(dependencies, newEmail, mayMail);
     }
     return findMyAccount(db, viewer, now());
   });
@@ -57,7 +57,7 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { 
   const passwordOptions = { ...common, ...returns(myAccountSchema, { body: passwordChangeSchema }) };
   app.put('/account/password', passwordOptions, async (request) => {
     const viewer = viewerOf(request);
-    const change = () => changePassword({ ...dependencies, log: request.log }, viewer, request.body);
+    const change = () => changePassword(dependencies, viewer, request.body);
     if (!(await limitPasswords(String(viewer.id), change))) throw wrongOldPassword();
     return findMyAccount(db, viewer, now());
   });

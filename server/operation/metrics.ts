@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { engineOf } from '../database/engine';
 import type { Database } from '../database/tables';
-import { countWaiting } from '../invitation/waitingMails';
 import type { LiveChannel } from '../live/channel';
+import { countFailedMails, countWaitingMails } from '../mail/mailCounts';
 
 /** Bounds in seconds, from a short read to a batch that crawls in over 28 kbit/s. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 120, 600];
@@ -41,10 +41,18 @@ export const createMetrics = ({ db, dataDir, live }: Measured) => {
   });
   new Gauge({
     name: 'athletik_waiting_mails',
-    help: 'Invitations that are still to be mailed',
+    help: 'Invitations and notices that are still to be mailed',
     registers,
     async collect() {
-      this.set(await countWaiting(db));
+      this.set(await countWaitingMails(db));
+    },
+  });
+  new Gauge({
+    name: 'athletik_failed_mails',
+    help: 'Invitations whose mail is not tried any more',
+    registers,
+    async collect() {
+      this.set(await countFailedMails(db));
     },
   });
   new Gauge({

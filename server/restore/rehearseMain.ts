@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { readConfig } from '../config/config';
+import { readCommandConfig } from '../config/config';
 import { makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
 import { rehearseRestore } from './rehearse';
@@ -14,7 +14,7 @@ const main = async () => {
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   process.stdin.resume().once('end', () => process.exit(1));
   const [, , file = ''] = process.argv;
-  const place = readConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
+  const place = readCommandConfig(process.env, findPackageRoot(fileURLToPath(import.meta.url)));
   console.log(JSON.stringify(await rehearseRestore(place, file)));
 };
 

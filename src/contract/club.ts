@@ -1,7 +1,8 @@
 /** The club: the feature `clubFeature` [CL-2]. Everybody reads what the Impressum shows, admins all of it. */
 import * as z from 'zod/mini';
+import { mailStateSchema, testMailSchema } from './mail';
 import { nameSchema } from './members';
-import { change, read } from './requests';
+import { change, create, read } from './requests';
 
 /** Texts of the operator, in one line or more; blank where unknown. */
 const line = z.string().check(z.maxLength(300));
@@ -44,6 +45,8 @@ const serverSchema = z.object({
   lastBackupAt: z.nullable(z.iso.datetime()),
   /** Whether the last try of the server to make one has failed. */
   hasBackupFailed: z._default(z.boolean(), false),
+  /** How the sending of mails stands, where the server says it [CL-5]. */
+  mail: z.optional(mailStateSchema),
 });
 
 export const clubSchema = z.object({
@@ -74,4 +77,6 @@ export const clubCalls = {
   present: () => read('/club', clubSchema),
   /** A changed consent text gets the next version. */
   change: (club: ClubChange) => change('/club', clubSchema, club),
+  /** Sends a test mail to the address of the admin who asks [CL-5]. A 422 says that their account has none. */
+  testMail: () => create('/club/mail', testMailSchema, {}),
 };

@@ -25,6 +25,12 @@ export const maxImport = 500;
 /** 'invited' has no account yet, unless there is a consent on paper; 'resting' cannot sign in [MB-1, MB-5]. */
 export const memberStateSchema = z.enum(['invited', 'active', 'resting']);
 
+/**
+ * What is in the way of an invitation's mail [MB-17]: it waits and is tried again; or it is not tried again, since the
+ * address takes no mails, three days are over, or too many went there [MB-11].
+ */
+export const mailProblemSchema = z.enum(['waiting', 'undeliverable', 'givenUp', 'limited']);
+
 export const memberSchema = z.object({
   id,
   username: z.nullable(z.string()),
@@ -43,8 +49,10 @@ export const memberSchema = z.object({
   lastSeenAt: moment,
   /** Until when the last invitation is good; null for a member who was not invited, or has used it. */
   invitationEndsAt: z._default(moment, null),
-  /** Whether the mail of the last invitation could not be delivered [MB-2]. */
+  /** Whether the mail of the last invitation was not sent, and is not tried again [MB-2]. */
   hasMailFailed: z._default(z.boolean(), false),
+  /** What is in the way of that mail. */
+  mailProblem: z._default(z.nullable(mailProblemSchema), null),
 });
 
 /** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
@@ -78,6 +86,10 @@ export const memberChangeSchema = z.object({
   team: z.optional(memberFields.team),
   roles: z.optional(memberFields.roles),
 });
+/** Members who are invited anew at once. */
+export const inviteAllSchema = z.object({
+  memberIds: z.array(id).check(z.minLength(1), z.maxLength(maxImport)),
+});
 export const trainerChoiceSchema = z.object({ trainerId: id });
 
 /** A consent on paper [CS-2]. `date` is the day on it: 2026-11-22. */
@@ -89,6 +101,7 @@ export const paperConsentSchema = z.object({
 /** Somebody to hand an athlete over to. */
 export const trainerSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
 
+export type MailProblem = z.infer<typeof mailProblemSchema>;
 export type MemberState = z.infer<typeof memberStateSchema>;
 export type Member = z.infer<typeof memberSchema>;
 export type InvitedMember = z.infer<typeof invitedMemberSchema>;
@@ -109,6 +122,8 @@ export const memberCalls = {
   addAll: (members: NewMember[]) => create('/members/all/', z.array(memberSchema), members),
   change: (memberId: number, fields: MemberChange) => change(at(memberId), memberSchema, fields),
   invite: (memberId: number) => create(at(memberId, '/invitation'), invitedMemberSchema, {}),
+  /** Mails the invitations of members who have an address and no account yet. All or nothing [MB-18]. */
+  inviteAll: (memberIds: number[]) => create('/members/all/invitation', z.array(memberSchema), { memberIds }),
   rest: (memberId: number) => create(at(memberId, '/rest'), memberSchema, {}),
   wake: (memberId: number) => create(at(memberId, '/wake'), memberSchema, {}),
   noteConsent: (memberId: number, consent: PaperConsent) =>

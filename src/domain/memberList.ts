@@ -4,7 +4,7 @@ import { needsGuardian } from './minors';
 import { plainText } from './plainText';
 
 /** Which members the list shows. */
-export type MembersShown = 'all' | 'invited' | 'resting' | 'withoutTrainer';
+export type MembersShown = 'all' | 'invited' | 'mailFailed' | 'mailWaiting' | 'resting' | 'withoutTrainer';
 
 /** What the list is narrowed down to. `team` is '' for all teams. */
 export interface MemberFilter {
@@ -18,16 +18,20 @@ export const noFilter: MemberFilter = { search: '', shown: 'all', team: '' };
 const belongs: Record<MembersShown, (member: Member) => boolean> = {
   all: () => true,
   invited: ({ state }) => state === 'invited',
+  mailFailed: ({ hasMailFailed }) => hasMailFailed,
+  mailWaiting: ({ mailProblem }) => mailProblem === 'waiting',
   resting: ({ state }) => state === 'resting',
   // An athlete who rests needs no trainer.
   withoutTrainer: (member) =>
     isAthlete(member) && member.trainerIds.length === 0 && member.state !== 'resting',
 };
 
-/** Returns how many members there are of each kind [MB-5]. */
+/** Returns how many members there are of each kind [MB-5, MB-18]. */
 export const memberCounts = (members: readonly Member[]): Record<MembersShown, number> => ({
   all: members.length,
   invited: members.filter(belongs.invited).length,
+  mailFailed: members.filter(belongs.mailFailed).length,
+  mailWaiting: members.filter(belongs.mailWaiting).length,
   resting: members.filter(belongs.resting).length,
   withoutTrainer: members.filter(belongs.withoutTrainer).length,
 });

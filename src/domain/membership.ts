@@ -1,4 +1,4 @@
-import type { Member } from '../contract/members';
+import type { MailProblem, Member } from '../contract/members';
 
 /** Who looks at the members. */
 export interface MembersViewer {
@@ -55,3 +55,10 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     birthYear: viewer.isAdmin || birthYear === null,
   };
 };
+
+/** Returns what is in the way of the mail of an invitation. Another server may only say that it failed [MB-17]. */
+export const mailProblemOf = ({
+  mailProblem,
+  hasMailFailed,
+}: Pick<Member, 'mailProblem' | 'hasMailFailed'>): MailProblem | null =>
+  mailProblem ?? (hasMailFailed ? 'undeliverable' : null);

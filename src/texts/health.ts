@@ -84,7 +84,8 @@ export const healthTexts = {
   },
   errors: {
     title: 'Letzte Fehler',
-    none: (startedAt: string, now: number) => `Keine, seit der Server läuft (${momentInWords(startedAt, now)})`,
+    none: (startedAt: string, now: number) =>
+      `Keine, seit der Server läuft (${momentInWords(startedAt, now)})`,
     some: (count: number) => counted(count, 'Fehler', 'Fehler'),
     unknown: 'Unbekannt',
     silent: 'Der Server merkt sich keine, weil LOG_LEVEL sie ausschaltet.',

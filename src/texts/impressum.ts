@@ -39,7 +39,7 @@ const software = {
   id: 'software',
   title: 'Verwendete Software',
   explanation:
-    'Die App enthält Software, die andere geschrieben und zur freien Nutzung freigegeben haben. Die Liste nennt sie alle, mit ihren Lizenzen auf Englisch. Du kannst sie auch ohne Netz öffnen.',
+    'Die App enthält Software, die andere geschrieben und zur freien Nutzung freigegeben haben. Die Liste nennt sie alle, mit ihren Lizenzen auf Englisch.',
   list: 'Liste mit Lizenzen öffnen',
 } as const;
 

@@ -32,6 +32,9 @@ export const invitationSheetTexts = {
   failed: (name: string, reason: string) => `${name}: ${reason}`,
   mailed: (names: string) =>
     `Diese Mitglieder haben jetzt eine E-Mail-Adresse und bekommen die Einladung dorthin: ${names}.`,
+  /** The server sends no mails. */
+  mailedAsFiles: (names: string) =>
+    `Diese Mitglieder haben jetzt eine E-Mail-Adresse. Der Server verschickt aber noch keine E-Mails, ihre Einladungen liegen dort als Dateien: ${names}.`,
   print: 'Drucken',
   again: 'Neue Codes',
   discard: {

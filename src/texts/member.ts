@@ -43,6 +43,11 @@ export const memberTexts = {
     emailOfOwner: (name: string) => `Diese Adresse ändert ${name} selbst, unter „Mein Konto“.`,
     emailWaits: (name: string, email: string) =>
       `An ${email} ist ein Link unterwegs. Die Adresse gilt, sobald ${name} ihn öffnet. Er endet nach 24 Stunden.`,
+    /** The server sends no mails. */
+    emailWaitsAsFile: (name: string, email: string) =>
+      `Der Server verschickt noch keine E-Mails. Der Link für ${email} liegt dort 24 Stunden als Datei. Die Adresse gilt, sobald ${name} ihn öffnet.`,
+    emailInvitesAsFile:
+      'Für eine neue Adresse entsteht gleich eine neue Einladung. Sie liegt auf dem Server als Datei.',
     emailInvites: 'An eine neue Adresse geht gleich eine neue Einladung.',
     ownRoles: 'Gibst du die Leitung ab, siehst du danach nur noch deine eigenen Athleten.',
     submit: 'Speichern',

@@ -1,4 +1,4 @@
-import type { MemberState } from '../contract/members';
+import type { MailProblem, MemberState } from '../contract/members';
 import type { Authority } from '../contract/schemas';
 import type { MemberFault } from '../domain/memberForm';
 import { counted } from './counted';
@@ -22,7 +22,20 @@ export const membersTexts = {
   noMatch: 'Kein Mitglied passt zu deiner Suche.',
   showAll: 'Alle zeigen',
   matching: (count: number, all: number) => `${count} von ${all} Mitgliedern`,
-  filters: { all: 'Alle', invited: 'Eingeladen', resting: 'Stillgelegt', withoutTrainer: 'Ohne Trainer' },
+  filters: {
+    all: 'Alle',
+    invited: 'Eingeladen',
+    mailFailed: 'Nicht zustellbar',
+    mailWaiting: 'E-Mail wartet',
+    resting: 'Stillgelegt',
+    withoutTrainer: 'Ohne Trainer',
+  },
+  inviteAll: (count: number) => (count === 1 ? 'Noch einmal einladen' : 'Alle noch einmal einladen'),
+  invitedAll: (count: number) =>
+    `${counted(count, 'Einladung geht', 'Einladungen gehen')} noch einmal per E-Mail hinaus.`,
+  /** The server sends no mails. */
+  invitedAllFiles:
+    'Auf dem Server ist noch kein Mailversand eingerichtet. Die neuen Einladungen liegen dort als Dateien.',
   team: 'Team',
   allTeams: 'Alle Teams',
   list: 'Liste der Mitglieder',
@@ -61,14 +74,29 @@ export const membersTexts = {
   notInvited: 'noch keine Einladung',
   never: 'noch nie',
   withoutConsent: 'Einwilligung fehlt',
-  mailFailed: 'E-Mail nicht zugestellt',
+  /** What is in the way of the mail of an invitation. */
+  mailProblems: {
+    waiting: 'E-Mail wartet',
+    undeliverable: 'E-Mail nicht zustellbar',
+    givenUp: 'E-Mail nicht zugestellt, drei Tage versucht',
+    limited: 'E-Mail nicht gesendet, zu viele in einer Stunde',
+  } satisfies Record<MailProblem, string>,
   actions: { invite: 'Neu einladen', code: 'Neuer Code', wake: 'Wieder aktivieren' },
   mailSent: (email: string) => `Die Einladung an ${email} ist unterwegs.`,
   /** The server sends no mails. */
   mailFile: (email: string) =>
     `Auf dem Server ist noch kein Mailversand eingerichtet. Die Einladung an ${email} liegt dort als Datei.`,
-  mailNotSent: (email: string) =>
-    `Die E-Mail an ${email} konnte nicht zugestellt werden. Prüf die Adresse des Mitglieds.`,
+  /** Why the mail of an invitation did not go out. The member is stored. */
+  mailNotSent: {
+    waiting: (email: string) =>
+      `Die Einladung an ${email} wartet noch: Gerade kommt keine E-Mail durch. Der Server versucht es drei Tage lang weiter.`,
+    undeliverable: (email: string) =>
+      `Die E-Mail an ${email} konnte nicht zugestellt werden. Prüf die Adresse des Mitglieds.`,
+    givenUp: (email: string) =>
+      `Die E-Mail an ${email} kam drei Tage lang nicht durch. Lade das Mitglied noch einmal ein.`,
+    limited: (email: string) =>
+      `An ${email} gingen schon mehrere Einladungen. Die letzte gilt noch. Bitte warte bis zu einer Stunde.`,
+  } satisfies Record<MailProblem, (email: string) => string>,
   code: {
     invitation: (name: string) => `Einladung für ${name}`,
     recovery: (name: string) => `Neues Passwort für ${name}`,

@@ -17,6 +17,8 @@ export const myAccountTexts = {
   email: {
     label: 'E-Mail',
     hint: 'Hierhin geht der Link, wenn du dein Passwort vergisst.',
+    /** The server sends no mails. */
+    hintOfFiles: 'Dieser Server verschickt noch keine E-Mails.',
     faults: {
       missing: 'Gib deine E-Mail-Adresse ein.',
       wrong: 'Das ist keine E-Mail-Adresse. Sie sieht so aus: name@example.org',
@@ -29,6 +31,9 @@ export const myAccountTexts = {
     isSaved: (email: string) => `Deine Adresse ist ${email}.`,
     waits: (email: string, hasOld: boolean) =>
       `Wir haben dir einen Link an ${email} geschickt. Er gilt 24 Stunden. Bis du ihn öffnest, ${hasOld ? 'gilt die alte Adresse' : 'hat dein Konto keine Adresse'}.`,
+    /** The server sends no mails. */
+    waitsAsFile: (email: string, hasOld: boolean) =>
+      `Dieser Server verschickt noch keine E-Mails. Der Link für ${email} liegt dort 24 Stunden als Datei. Bis er geöffnet ist, ${hasOld ? 'gilt die alte Adresse' : 'hat dein Konto keine Adresse'}.`,
     keepOld: (email: string) => `Bei ${email} bleiben`,
   },
   password: {

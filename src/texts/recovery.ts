@@ -10,6 +10,8 @@ export const recoveryTexts = {
     submit: 'Anfordern',
     notFound: 'Der Email Adresse wurde nicht gefunden!',
     sent: 'Es ist ein recovery email an ihr email verschickt',
+    /** The server sends no mails. */
+    file: 'Dieser Server verschickt noch keine E-Mails. Der Link liegt dort als Datei. Frag deinen Trainer oder deine Trainerin.',
   },
   newPassword: {
     title: 'Passwort setzen',

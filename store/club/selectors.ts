@@ -4,6 +4,8 @@ import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 
 export const selectClub = (state: RootState) => selectOffice(state).club;
+/** The last test mail [CL-5]. */
+export const selectMailTest = (state: RootState) => selectClub(state).mailTest;
 /** Whom the Impressum names; null as long as the server has not said it. */
 export const selectOperator = (state: RootState) => selectClub(state).operator;
 

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Club, Operator } from '../../src/contract/club';
+import type { TestMail } from '../../src/contract/mail';
 import type { Trainer } from '../../src/contract/members';
 import { type ClubFields, fieldsOf } from '../../src/domain/clubFields';
 import { failed, idle, type Process, running, succeeded } from '../process';
@@ -17,6 +18,8 @@ interface ClubState extends Process<'loading' | 'unloaded' | 'ready'> {
   trainers: Trainer[] | null;
   /** Whom the Impressum names; null as long as the server has not said it. The same for everybody. */
   operator: Operator | null;
+  /** The last test mail, and what became of it [CL-5]. */
+  mailTest: Process & { sent: TestMail | null };
 }
 
 const initialState: ClubState = {
@@ -25,6 +28,7 @@ const initialState: ClubState = {
   draft: {},
   trainers: null,
   operator: null,
+  mailTest: { ...idle, sent: null },
 };
 
 /** Returns what was typed while something else was being saved. */
@@ -73,6 +77,15 @@ const slice = createSlice({
     },
     savingFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state, failed(payload));
+    },
+    mailTestRequested(state) {
+      state.mailTest = { ...running, sent: null };
+    },
+    mailTested(state, { payload }: PayloadAction<TestMail>) {
+      state.mailTest = { ...succeeded, sent: payload };
+    },
+    mailTestFailed(state, { payload }: PayloadAction<string>) {
+      state.mailTest = { ...failed(payload), sent: null };
     },
     /** The Impressum was opened. */
     operatorWanted() {},

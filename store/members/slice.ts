@@ -167,6 +167,14 @@ const slice = createSlice({
     changeFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state.change, failed(payload));
     },
+    /** These members are to be invited anew by mail [MB-18]. */
+    inviteAllRequested(state, _action: PayloadAction<number[]>) {
+      state.change = { ...noChange, ...running };
+    },
+    invitedAll(state, { payload }: PayloadAction<Member[]>) {
+      for (const member of payload) put(state, member);
+      Object.assign(state.change, succeeded);
+    },
     codeMade(state, { payload }: PayloadAction<HandedCode>) {
       state.handed = payload;
       succeed(state, payload.memberId);

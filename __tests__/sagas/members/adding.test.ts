@@ -67,7 +67,7 @@ test('[MB-2] a mail that does not get through is said at once', async () => {
   const app = await startInOffice({ 'POST /members/': () => ({ ...invited, hasMailFailed: true }) });
   await app.act(addRequested({ typed: withAddress }));
   expect(app.state().toasts.messages).toMatchObject([
-    { type: 'error', text: membersTexts.mailNotSent('mia@example.org') },
+    { type: 'error', text: membersTexts.mailNotSent.undeliverable('mia@example.org') },
   ]);
 });
 

@@ -67,9 +67,36 @@ test('[MB-2] without anybody to invite on paper nothing is said about it', () =>
   expect(screen.queryByRole('link', { name: 'Einladungen mit Code drucken' })).toBeNull();
 });
 
-test('[MB-2] a mail that could not be delivered is said at the member', () => {
-  openMembers({ members: [aMember({ email: 'mia@example.org', hasMailFailed: true })] });
-  expect(row('Mia Mai').getByText('E-Mail nicht zugestellt')).toBeVisible();
+test.each([
+  [{ hasMailFailed: true }, 'E-Mail nicht zustellbar'],
+  [{ hasMailFailed: true, mailProblem: 'undeliverable' }, 'E-Mail nicht zustellbar'],
+  [{ hasMailFailed: true, mailProblem: 'givenUp' }, 'E-Mail nicht zugestellt, drei Tage versucht'],
+  [{ mailProblem: 'waiting' }, 'E-Mail wartet'],
+] as const)('[MB-2] [MB-17] what is in the way of a mail is said at the member: %j', (problem, text) => {
+  openMembers({ members: [aMember({ email: 'mia@example.org', ...problem })] });
+  expect(row('Mia Mai').getByText(text)).toBeVisible();
+});
+
+describe('[MB-18] mails that did not arrive', () => {
+  const failed = aMember({ id: 21, firstName: 'Ole', email: 'ole@example.org', hasMailFailed: true });
+  const waiting = aMember({ id: 22, firstName: 'Pia', email: 'pia@example.org', mailProblem: 'waiting' });
+
+  test('[MB-18] have filters of their own, only where there are some', async () => {
+    openMembers({ members: [mia, ben] });
+    expect(screen.queryByRole('button', { name: /^Nicht zustellbar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^E-Mail wartet/ })).toBeNull();
+  });
+
+  test('[MB-18] are found, and all whose mail failed can be invited once more', async () => {
+    const { user, state } = openMembers({ members: [mia, ben, failed, waiting] });
+    expect(screen.queryByRole('button', { name: /noch einmal einladen/i })).toBeNull();
+    await user.click(pill('E-Mail wartet'));
+    expect(names()).toEqual(['Pia Mai']);
+    await user.click(pill('Nicht zustellbar'));
+    expect(names()).toEqual(['Ole Mai']);
+    await user.click(screen.getByRole('button', { name: 'Noch einmal einladen' }));
+    expect(state().change).toMatchObject({ status: 'running', memberId: null });
+  });
 });
 
 test('[CS-1] a member without consent is marked', () => {

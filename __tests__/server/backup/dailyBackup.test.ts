@@ -16,7 +16,7 @@ let dataDir: string;
 let db: Database;
 let clock: { now: number };
 let timers: ManualTimers;
-let log: { error: jest.Mock; info: jest.Mock };
+let log: { error: jest.Mock; info: jest.Mock; warn: jest.Mock };
 let daily: ReturnType<typeof createDailyBackup>;
 
 const start = () => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
   // At noon by the clock of the server, in every time zone.
   clock = { now: new Date(2026, 10, 21, 12).getTime() };
   timers = new ManualTimers(clock);
-  log = { error: jest.fn(), info: jest.fn() };
+  log = { error: jest.fn(), info: jest.fn(), warn: jest.fn() };
   start();
 });
 afterEach(async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buildApp } from '../../../server/app';
+import { MailNotSent } from '../../../server/mail/mailNotSent';
 import type { Mail } from '../../../server/mail/mails';
 import { invitationCalls } from '../../../src/contract/invitation';
 import { memberCalls } from '../../../src/contract/members';
@@ -34,7 +35,7 @@ const makePost = () => {
       seen.mostAtOnce = Math.max(seen.mostAtOnce, running);
       await gate;
       running -= 1;
-      if (refused.has(to)) throw new Error('550 no such mailbox');
+      if (refused.has(to)) throw new MailNotSent('address', new Error('550 no such mailbox'));
     },
   };
 };
@@ -197,7 +198,7 @@ describe('[MB-11] too many invitations', () => {
     const added = await office.ask(addAll(family), 'tina');
     await until(async () => !(await mailStates()).includes('waiting'));
     expect(post.seen.asked).toHaveLength(10);
-    expect((await mailStates()).filter((state) => state === 'failed')).toHaveLength(2);
+    expect((await mailStates()).filter((state) => state === 'limited')).toHaveLength(2);
     expect(await office.refusal(invite(added[0]?.id ?? 0), 'tina')).toEqual([429, refused]);
     await office.ask(add(withMail('Mia')), 'tina');
     expect(post.seen.asked.at(-1)).toBe('mia@example.org');

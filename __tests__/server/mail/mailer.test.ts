@@ -1,12 +1,11 @@
-import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { readConfig } from '../../../server/config/config';
 import { createMailer } from '../../../server/mail/mailer';
 import { createMails } from '../../../server/mail/mails';
 import { makeFolder } from '../support';
+import { startSmtp } from './smtpServer';
 
 let dataDir: string;
 beforeEach(() => {
@@ -79,36 +78,11 @@ test('a name with line breaks adds no header', async () => {
   expect(mail.to).toHaveLength(1);
 });
 
-/** A minimal mail server that records what it receives. */
-const startSmtp = async (answerToMail: string) => {
-  const lines: string[] = [];
-  let isData = false;
-  const answerTo = (line: string): string => {
-    if (/^EHLO/.test(line)) return '250 localhost';
-    if (/^DATA/.test(line)) return '354 go on';
-    return /^MAIL/.test(line) ? answerToMail : '250 ok';
-  };
-  const server = createServer((socket) => {
-    socket.write('220 localhost\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').filter(Boolean)) {
-        lines.push(line);
-        if (!isData || line === '.') socket.write(`${answerTo(line)}\r\n`);
-        isData = line === '.' ? false : isData || line === 'DATA';
-      }
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { lines, smtpUrl: `smtp://127.0.0.1:${port}`, stop: () => server.close() };
-};
-
 test('[RU-2] with SMTP the mail goes to the mail server, and neither to a file nor to the log', async () => {
-  const { lines, smtpUrl, stop } = await startSmtp('250 ok');
+  const { heard: lines, smtpUrl, stop } = await startSmtp();
   const said: string[] = [];
   await createMailer({ ...settings(), smtpUrl }, (line) => said.push(line))(mails.recovery(anna, token));
-  stop();
+  await stop();
   expect(lines.filter((line) => /^(MAIL|RCPT)/.test(line))).toEqual([
     'MAIL FROM:<verein@club.example>',
     'RCPT TO:<anna@example.org>',
@@ -119,13 +93,13 @@ test('[RU-2] with SMTP the mail goes to the mail server, and neither to a file n
 });
 
 test('[API-41] a mail server that refuses is 503 with a message that a person understands', async () => {
-  const { smtpUrl, stop } = await startSmtp('550 no');
+  const { smtpUrl, stop } = await startSmtp({ MAIL: '550 no' });
   const send = createMailer({ ...settings(), smtpUrl }, () => undefined);
   await expect(send(mails.recovery(anna, token))).rejects.toMatchObject({
     statusCode: 503,
     message: 'Die E-Mail konnte nicht verschickt werden. Bitte versuch es später noch einmal.',
   });
-  stop();
+  await stop();
 });
 
 describe('the settings', () => {
@@ -140,12 +114,12 @@ describe('the settings', () => {
 
   test('[RU-2] PUBLIC_URL, SMTP_URL and MAIL_FROM set others', () => {
     const env = {
-      PUBLIC_URL: 'https://club.example/app/',
+      PUBLIC_URL: 'https://club.example/',
       SMTP_URL: 'smtps://me:secret@mail.example',
       MAIL_FROM: 'Verein Süd <verein@club.example>',
     };
     expect(readConfig(env, '/srv')).toMatchObject({
-      publicUrl: 'https://club.example/app',
+      publicUrl: 'https://club.example',
       smtpUrl: env.SMTP_URL,
       mailFrom,
     });

@@ -57,6 +57,7 @@ describe('adding a member', () => {
       lastSeenAt: null,
       invitationEndsAt: null,
       hasMailFailed: false,
+      mailProblem: null,
     });
     const assigned = await office.db
       .selectFrom('userScreening')

@@ -75,6 +75,7 @@ export const clubRights = {
   },
   clubCalls: {
     present: { call: () => clubCalls.present(), statuses: everybody(200) },
+    testMail: { call: () => clubCalls.testMail(), statuses: [401, 401, 403, 403, 403, 403, 200, 401] },
     change: {
       call: () => clubCalls.change(club),
       statuses: [401, 401, 403, 403, 403, 403, 200, 401],

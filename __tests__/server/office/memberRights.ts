@@ -22,6 +22,7 @@ export const memberRights = {
     addAll: { call: () => memberCalls.addAll([somebody(), somebody()]), statuses: ofTheOffice },
     change: { call: () => memberCalls.change(idOf('anna'), { team: 'U 18' }), statuses: ofTheirTrainer },
     invite: { call: () => memberCalls.invite(idOf('ida')), statuses: ofTheirTrainer },
+    inviteAll: { call: () => memberCalls.inviteAll([idOf('ida')]), statuses: ofTheirTrainer },
     rest: { call: () => memberCalls.rest(idOf('anna')), statuses: ofTheirTrainer },
     // She does not rest, so that the viewers stay what they are.
     wake: { call: () => memberCalls.wake(idOf('anna')), statuses: ofTheirTrainer },

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../../server/config/config';
+import { readCommandConfig, readConfig } from '../../../server/config/config';
+import { plainHttpWarning } from '../../../server/config/plainHttp';
 import { folderFault } from '../../../server/system/dataFolder';
 import { makeFolder } from '../support';
 
@@ -12,6 +13,12 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/33', 'TRUST_PROXY muss Adressen'],
   ['TRUST_PROXY', '127.0.0.1 10.0.0.1', 'TRUST_PROXY muss Adressen'],
   ['PUBLIC_URL', 'club.example', 'PUBLIC_URL muss mit http:// oder https:// beginnen.'],
+  [
+    'PUBLIC_URL',
+    'https://me:secret@club.example/app?x',
+    'PUBLIC_URL darf nur eine Adresse sein wie https://club.example, ohne Pfad und ohne Weiteres dahinter.',
+  ],
+  ['PUBLIC_URL', 'https://club.example/app/', 'Unter einem Pfad läuft die App nicht'],
   ['SMTP_URL', 'mail.example:587', 'SMTP_URL muss mit smtp:// oder smtps:// beginnen.'],
   ['METRICS_TOKEN', 'short', 'METRICS_TOKEN muss mindestens 16 Zeichen haben, ohne Leerzeichen.'],
 ])('%s=%s is refused by a message that names the variable', (variable, value, message) => {
@@ -37,6 +44,49 @@ test('all problems are told at once, and a password in SMTP_URL is not', () => {
       'DATA_DIR ist kein Ordner.',
     ].join('\n'),
   );
+});
+
+describe('[CL-6] in production', () => {
+  const publicUrl = 'https://club.example/';
+
+  test.each([[{}], [{ PUBLIC_URL: '' }]])('[CL-6] with %j the server does not start', (env) => {
+    const read = () => readConfig({ NODE_ENV: 'production', ...env }, '/srv');
+    expect(read).toThrow(/^PUBLIC_URL fehlt\. .+ https:\/\/app\.unser-verein\.de\. .+$/);
+  });
+
+  test('[CL-6] the missing address is told beside the other problems', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', PORT: 'x' }, '/srv')).toThrow(
+      /^PORT muss eine Zahl .+\nPUBLIC_URL fehlt\. /,
+    );
+  });
+
+  test('[CL-6] with an address it starts, and commands beside the server need none', () => {
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: publicUrl }, '/srv').publicUrl).toBe(
+      'https://club.example',
+    );
+    expect(readCommandConfig({ NODE_ENV: 'production' }, '/srv').isProduction).toBe(true);
+  });
+});
+
+describe('[CL-7] the log says that an address cannot work offline', () => {
+  const warningOf = (publicUrl: string, host = 'localhost') => plainHttpWarning({ publicUrl, host });
+
+  test.each([
+    ['http://192.168.2.10:8080', 'localhost', 'Unter http://192.168.2.10:8080 geht die App nicht ohne Netz'],
+    ['http://club.example', '127.0.0.1', 'Unter http://club.example geht'],
+    ['http://localhost:8080', '0.0.0.0', 'Unter http:// im Netz (HOST=0.0.0.0) geht'],
+  ])('[CL-7] PUBLIC_URL=%s HOST=%s', (publicUrl, host, words) => {
+    expect(warningOf(publicUrl, host)).toContain(words);
+  });
+
+  test.each([
+    ['https://club.example', '0.0.0.0'],
+    ['http://localhost:8080', 'localhost'],
+    ['http://127.0.0.1:8080', '127.0.0.1'],
+    ['http://[::1]:8080', '::1'],
+  ])('[CL-7] and nothing of PUBLIC_URL=%s HOST=%s', (publicUrl, host) => {
+    expect(warningOf(publicUrl, host)).toBeUndefined();
+  });
 });
 
 test('an empty variable counts as one that is not set', () => {

@@ -17,6 +17,7 @@ import { journal } from './0015Journal';
 import { indexes } from './0016Indexes';
 import { readers } from './0018Readers';
 import { newAddresses } from './0019NewAddresses';
+import { waitingMails } from './0023WaitingMails';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0016Indexes': indexes,
   '0018Readers': readers,
   '0019NewAddresses': newAddresses,
+  '0023WaitingMails': waitingMails,
 };

@@ -73,8 +73,11 @@ export interface RecoveryTokenTable {
   passwordHash: string | null;
 }
 
-/** How the mail of an invitation stands: no mail, to be sent, sent, or not to be delivered. */
-export type InvitationMail = 'none' | 'waiting' | 'sent' | 'failed';
+/**
+ * How the mail of an invitation stands: no mail, to be sent, sent; or not to be sent any more, since the address takes
+ * none ('failed'), three days were over ('givenUp') [MB-17], or too many went there ('limited') [MB-11].
+ */
+export type InvitationMail = 'none' | 'waiting' | 'sent' | 'failed' | 'givenUp' | 'limited';
 
 /** The last invitation of a member; a new one takes its place [MB-2]. */
 export interface InvitationTable {
@@ -87,6 +90,11 @@ export interface InvitationTable {
   /** Who invited; the mail names them. */
   invitedBy: number;
   mail: InvitationMail;
+  /** When the first try to mail it failed; null before. */
+  failingSince: Generated<number | null>;
+  /** How often that failed, and before when it is not tried again. */
+  tries: Generated<number>;
+  nextAt: Generated<number>;
   usedAt: number | null;
   /** An argon2 hash of the answers it was accepted with, to recognise the same ones when they are sent again [MB-4]. */
   answerHash: string | null;

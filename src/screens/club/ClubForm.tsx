@@ -11,12 +11,14 @@ import { healthFeature } from '../../contract/health';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
 import { clubTexts } from '../../texts/club';
 import { healthTexts } from '../../texts/health';
+import { mailStateTexts } from '../../texts/mailState';
 import { focusFault } from '../page/focusField';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
 import type { FieldsProps } from './fieldsProps';
 import { HealthCard } from './HealthCard';
+import { MailCard } from './MailCard';
 import { MinorsChatCard } from './MinorsChatCard';
 import { NameCard } from './NameCard';
 import { OperatorCard } from './OperatorCard';
@@ -31,6 +33,7 @@ const sections = [
   { id: 'nachrichten', title: chat.short, icon: 'chat' },
   { id: 'screening', title: screening.short, icon: 'due' },
   { id: 'einwilligung', title: consent.short, icon: 'verified' },
+  { id: 'e-mail', title: mailStateTexts.short, icon: 'mail' },
   { id: 'speicher', title: storage.short, icon: 'storage' },
   { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
 ] as const;
@@ -57,6 +60,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     setSubmitted(true);
     if (!focusFault(event.currentTarget, faults) && !isBusy && isChanged) dispatch(clubActions.submitted());
   };
+  const mail = club.server?.mail;
   const shared: FieldsProps = {
     fields,
     faultOf: (field) => {
@@ -68,7 +72,10 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <SectionLayout label={clubTexts.sections} sections={hasHealth ? sectionsWithHealth : sections}>
+      <SectionLayout
+        label={clubTexts.sections}
+        sections={(hasHealth ? sectionsWithHealth : sections).filter(({ id }) => id !== 'e-mail' || mail)}
+      >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
         {hasHealth && <HealthCard id="zustand" />}
         <NameCard id="verein" {...shared} />
@@ -76,6 +83,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
+        {mail && <MailCard id="e-mail" mail={mail} />}
         {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />
         <ClubActions isChanged={isChanged} />

@@ -2,11 +2,13 @@ import { type SyntheticEvent, useId, useMemo, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMemberDraft, selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Button } from '../../components/form/Button';
 import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
 import { MarkedLine } from '../../components/status/MarkedLine';
+import { mailFilesFeature } from '../../contract/features';
 import type { Member } from '../../contract/members';
 import { memberChange, memberFaults, memberOf } from '../../domain/memberForm';
 import { teamsOf } from '../../domain/memberList';
@@ -23,6 +25,7 @@ const { data: texts } = memberTexts;
 export function MemberDataCard({ member }: { member: Member }) {
   const dispatch = useAppDispatch();
   const viewer = useAppSelector(selectMembersViewer);
+  const areFiles = useAppSelector((root) => selectHasFeature(root, mailFilesFeature));
   const { members, draft } = useAppSelector(selectMembers);
   const typed = useAppSelector((root) => selectMemberDraft(root, member.id));
   const { isBusy, isDone, error, mustWait, request } = useMemberChange(member.id, 'edit');
@@ -42,9 +45,13 @@ export function MemberDataCard({ member }: { member: Member }) {
     request({ action: 'edit', memberId: member.id, fields: changed, sent: draft });
   };
   const emailHint = () => {
-    if (member.newEmail !== null) return texts.emailWaits(member.firstName, member.newEmail);
+    if (member.newEmail !== null) {
+      const waits = areFiles ? texts.emailWaitsAsFile : texts.emailWaits;
+      return waits(member.firstName, member.newEmail);
+    }
     if (!canChangeEmail) return texts.emailOfOwner(member.firstName);
-    return member.state === 'invited' ? texts.emailInvites : undefined;
+    if (member.state !== 'invited') return undefined;
+    return areFiles ? texts.emailInvitesAsFile : texts.emailInvites;
   };
   const losesClub =
     viewer.id === member.id && viewer.isAdmin && !fields.roles.includes('ROLE_ADMIN') && isChanged;

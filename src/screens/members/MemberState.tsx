@@ -2,6 +2,7 @@ import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import { Tag } from '../../components/status/Tag';
 import type { Member, MemberState as State } from '../../contract/members';
+import { mailProblemOf } from '../../domain/membership';
 import { membersTexts } from '../../texts/members';
 import styles from './MemberState.module.css';
 
@@ -12,11 +13,13 @@ const looks = {
 } satisfies Record<State, { mark: IconName; tone: 'plain' | 'ok' | 'warn' }>;
 
 /** How a member stands [MB-1], and what is in the way: a mail that did not arrive [MB-2], no consent [CS-1]. */
-export function MemberState({ member: { state, hasConsent, hasMailFailed } }: { member: Member }) {
+export function MemberState({ member }: { member: Member }) {
+  const { state, hasConsent } = member;
+  const problem = mailProblemOf(member);
   return (
     <span className={styles.state}>
       <Tag {...looks[state]}>{membersTexts.states[state]}</Tag>
-      {hasMailFailed && <Warning>{membersTexts.mailFailed}</Warning>}
+      {problem && <Warning>{membersTexts.mailProblems[problem]}</Warning>}
       {state === 'active' && !hasConsent && <Warning>{membersTexts.withoutConsent}</Warning>}
     </span>
   );

@@ -11,6 +11,7 @@ import { membersTexts } from '../../texts/members';
 import { LoadingState } from '../page/LoadingState';
 import { useWhenOnline } from '../page/useWhenOnline';
 import { CodeDialog } from './CodeDialog';
+import { InviteAll } from './InviteAll';
 import { MembersHints } from './MembersHints';
 import { MembersList } from './MembersList';
 import { MembersTools } from './MembersTools';
@@ -50,6 +51,7 @@ export function MembersScreen() {
         {change.status === 'failed' && <Alert kind="error">{change.error}</Alert>}
         {hasMembers && <MembersTools />}
         {hasMembers && <MembersHints />}
+        {hasMembers && <InviteAll />}
         {hasMembers && <MembersList />}
         {isLoaded && !hasMembers && <EmptyState icon="members" title={empty.title} text={empty.text} />}
       </Stack>

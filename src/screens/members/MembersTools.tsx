@@ -10,7 +10,17 @@ import { type MembersShown, memberCounts, teamsOf } from '../../domain/memberLis
 import { membersTexts } from '../../texts/members';
 import styles from './MembersTools.module.css';
 
-const kinds: readonly MembersShown[] = ['all', 'invited', 'resting', 'withoutTrainer'];
+const kinds: readonly MembersShown[] = [
+  'all',
+  'invited',
+  'mailFailed',
+  'mailWaiting',
+  'resting',
+  'withoutTrainer',
+];
+const always: readonly MembersShown[] = ['all', 'invited', 'resting'];
+/** Offered where there are some. */
+const problems: readonly MembersShown[] = ['mailFailed', 'mailWaiting'];
 
 /** Search, filter and team of the list. The choice stays while other pages are visited. */
 export function MembersTools() {
@@ -19,7 +29,9 @@ export function MembersTools() {
   const counts = useMemo(() => memberCounts(members), [members]);
   const teams = useMemo(() => teamsOf(members), [members]);
   // The hint leads to those without a trainer; their pill says that the list shows only them.
-  const offered = kinds.filter((kind) => kind !== 'withoutTrainer' || filter.shown === kind);
+  const offered = kinds.filter(
+    (kind) => always.includes(kind) || filter.shown === kind || (problems.includes(kind) && counts[kind] > 0),
+  );
 
   return (
     <div className={styles.tools}>

@@ -1,9 +1,11 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { myAccountActions } from '../../../store/myAccount/slice';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { Alert } from '../../components/status/Alert';
+import { mailFilesFeature } from '../../contract/features';
 import type { MyAccount } from '../../contract/myAccount';
 import { emailChangeFaults } from '../../domain/myAccount';
 import { myAccountTexts } from '../../texts/myAccount';
@@ -18,6 +20,7 @@ const texts = myAccountTexts.email;
  */
 export function EmailForm({ account: { email, newEmail } }: { account: MyAccount }) {
   const dispatch = useAppDispatch();
+  const areFiles = useAppSelector((state) => selectHasFeature(state, mailFilesFeature));
   const [typed, setTyped] = useState({ email: newEmail ?? email ?? '', password: '' });
   const change = useGuardedChange('email', emailChangeFaults(typed, email), () =>
     setTyped({ ...typed, password: '' }),
@@ -34,6 +37,7 @@ export function EmailForm({ account: { email, newEmail } }: { account: MyAccount
     dispatch(myAccountActions.emailSubmitted({ email: old }));
     emailField.current?.focus();
   };
+  const waits = areFiles ? texts.waitsAsFile : texts.waits;
   const refusal = change.isRefused ? texts.wrong : undefined;
 
   return (
@@ -44,7 +48,7 @@ export function EmailForm({ account: { email, newEmail } }: { account: MyAccount
           name="email"
           type="email"
           autoComplete="email"
-          hint={texts.hint}
+          hint={areFiles ? texts.hintOfFiles : texts.hint}
           value={typed.email}
           error={faults.email && texts.faults[faults.email]}
           errorId={errorId}
@@ -65,7 +69,7 @@ export function EmailForm({ account: { email, newEmail } }: { account: MyAccount
         />
       </div>
       <div role="status">
-        {newEmail !== null && <Alert kind="info">{texts.waits(newEmail, email !== null)}</Alert>}
+        {newEmail !== null && <Alert kind="info">{waits(newEmail, email !== null)}</Alert>}
         {newEmail === null && status === 'succeeded' && email !== null && <p>{texts.isSaved(email)}</p>}
       </div>
       {errorId && (

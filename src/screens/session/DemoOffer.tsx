@@ -4,6 +4,7 @@ import { selectIsOnline } from '../../../store/network/selectors';
 import { serverActions } from '../../../store/server/slice';
 import { Button } from '../../components/form/Button';
 import { demoTexts } from '../../texts/demo';
+import { isPlainHttp } from '../page/isPlainHttp';
 import type { LoginOfferProps } from './LoginScreen';
 
 /** The demo accounts have one password, which everybody may know [RU-6]. */
@@ -35,6 +36,7 @@ export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
         {demoTexts.product.map((line) => (
           <li key={line}>{line}</li>
         ))}
+        {!isPlainHttp() && <li>{demoTexts.offline}</li>}
       </ul>
       <div>
         {buttonFor('team', demoTexts.asTrainer)}

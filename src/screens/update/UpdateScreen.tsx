@@ -12,6 +12,8 @@ import { Stack } from '../../components/layout/Stack';
 import { UpdateList } from '../../components/list/UpdateList';
 import { returnUrlOf } from '../../domain/guards';
 import { updateTexts } from '../../texts/update';
+import { isPlainHttp } from '../page/isPlainHttp';
+import { PlainHttpWarning } from '../page/PlainHttpWarning';
 import { updateRows } from './updateRows';
 
 /** `/update`: starts the update, or shows the one in progress, and leaves when it is done [UP-1 to UP-4]. */
@@ -62,7 +64,7 @@ export function UpdateScreen() {
         </Stack>
       ) : (
         <Stack>
-          <p>{updateTexts.afterwards}</p>
+          {isPlainHttp() ? <PlainHttpWarning /> : <p>{updateTexts.afterwards}</p>}
           <p>{updateTexts.allowStorage}</p>
         </Stack>
       )}

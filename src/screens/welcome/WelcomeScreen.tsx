@@ -19,6 +19,7 @@ import { LinkCard, LinkCards } from '../../components/list/LinkCards';
 import { Tile } from '../../components/list/Tile';
 import { onDemand } from '../../components/onDemand';
 import { welcomeTexts } from '../../texts/welcome';
+import { isPlainHttp } from '../page/isPlainHttp';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useFreshData } from '../page/useFreshData';
 import { RefusedRunsAlert } from '../unsent/RefusedRunsAlert';
@@ -41,6 +42,7 @@ const offer = <Props extends object>(choose: (loaded: Offers) => ComponentType<P
 
 const FeedbackOffer = offer<{ offer: Offered }>((loaded) => loaded.FeedbackOffer);
 const MorningCard = offer((loaded) => loaded.MorningCard);
+const PlainHttpWarning = offer((loaded) => loaded.PlainHttpWarning);
 
 /**
  * `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4].
@@ -63,6 +65,7 @@ export function WelcomeScreen() {
     <RefreshedPage>
       <Stack gap="large">
         <RefusedRunsAlert />
+        {isPlainHttp() && <PlainHttpWarning />}
         <WelcomeLayout
           greeting={welcomeTexts.hello(user?.firstName ?? '')}
           label={welcomeTexts.tiles}
