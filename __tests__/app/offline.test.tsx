@@ -5,7 +5,7 @@ import { type RoutePath, routes } from '../../src/app/routes';
 import { accountFeature, clubFeature, consentFeature, membersFeature } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
-import { aConsent, aCurrentUser, aServerExerciseRun, aServerScreeningRun } from '../builders';
+import { aConsent, aCurrentUser, aServerExerciseRun, aServerScreeningRun, aTestRun } from '../builders';
 import { anna, tina } from '../fakes/club';
 import { aDeskClub } from '../fakes/deskClub';
 import { aDevice } from '../fakes/device';
@@ -31,7 +31,9 @@ const aWholeClub = () => {
   server.content.users.push(ada);
   server.notes.features?.push(accountFeature, clubFeature, consentFeature, membersFeature);
   const { exercises } = server.content;
-  server.screeningRuns.add(aServerScreeningRun({ exercises }));
+  server.screeningRuns.add(
+    aServerScreeningRun({ exercises, testRuns: [aTestRun({ pain: 6, painNote: 'Zieht im Knie' })] }),
+  );
   server.exerciseRuns.add(aServerExerciseRun());
   const agreed = aConsent({ agreedVersion: 2, agreedAt: '2025-03-10T08:00:00.000Z' });
   return withOffice(server, { 'GET /consent': () => agreed });
@@ -70,7 +72,7 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   '/screeningoverview': { shows: ['65 von 100', '65 von 100', 'noch kein Screening durchgeführt'] },
   '/screeningoverview/:userId': {
     at: '/screeningoverview/2',
-    shows: ['65 von 100', '65 von 100', 'noch kein Screening durchgeführt'],
+    shows: ['65 von 100', '„Zieht im Knie“', 'noch kein Screening durchgeführt'],
   },
   '/trainingoverview': { shows: ['3 × 30 Sekunden', '3 × 30 Sekunden', 'Kein passendes Screening'] },
   '/training': { shows: onTraining },
@@ -90,16 +92,19 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   },
   '/unsent': { shows: 'Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.' },
   '/consent': { shows: 'Du hast am 10.03.2025 zugestimmt.' },
-  '/athletes': { shows: [['/', hallo[0]], 'Niemand braucht gerade deine Aufmerksamkeit.', ['/', hallo[2]]] },
+  '/athletes': { shows: [['/', hallo[0]], 'Schmerz 6 von 10, gestern: „Zieht im Knie“', ['/', hallo[2]]] },
   '/athletes/:userId': {
     at: '/athletes/2',
-    shows: [['/', hallo[0]], '1 von 1 Übung, 1 Minute', ['/', hallo[2]]],
+    shows: [['/', hallo[0]], 'Schmerz 6 von 10 bei „Kniebeuge“ „Zieht im Knie“', ['/', hallo[2]]],
   },
   '/athletes/:userId/progress/:view?': {
     at: '/athletes/2/progress',
     shows: ['Dein Verlauf', 'etwas verändert hat', ['/', hallo[2]]],
   },
-  '/progress/:view?': { at: '/progress', shows: ['Das ist dein Ausgangspunkt.', 'Noch kein Ergebnis', 'Noch kein Ergebnis'] },
+  '/progress/:view?': {
+    at: '/progress',
+    shows: ['Das ist dein Ausgangspunkt.', 'Noch kein Ergebnis', 'Noch kein Ergebnis'],
+  },
   '/members': { shows: members },
   '/members/invite': { shows: 'Du bist offline. Ändern kannst du wieder, sobald du online bist.' },
   '/members/import': { shows: 'Du bist offline. Listen kannst du wieder einlesen, sobald du online bist.' },
