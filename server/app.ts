@@ -52,12 +52,13 @@ import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
 import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
+import type { Videos } from './videos/video';
 
 /** The calls that need a sign-in. */
 const signedInRoutes =
-  (dependencies: Dependencies, live: Live): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies & { videos: Videos }, live: Live): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, now, config } = dependencies;
+    const { db, now, config, videos } = dependencies;
     const mails = createMails(config.publicUrl);
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
@@ -82,12 +83,12 @@ const signedInRoutes =
     chatRoutes(app, { db, now, live });
     notificationRoutes(app, db);
     changeRoutes(app, dependencies);
-    videoRoutes(app, openVideos(db, config.dataDir));
+    videoRoutes(app, videos);
   };
 
 /** The calls that need no sign-in. */
 const openRoutes =
-  (dependencies: Dependencies & { live: Live }): FastifyPluginAsyncZod =>
+  (dependencies: Dependencies & { live: Live; videos: Videos }): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', checkXsrf);
     app.addHook('preValidation', checkTexts);
@@ -151,8 +152,9 @@ export const buildApp = async (
   const live = await serveLiveChannel(app, dependencies);
   await app.register(openApiRoutes, { prefix: '/api' });
   operationRoutes(app, { ...dependencies, lifecycle, live });
-  await app.register(openRoutes({ ...dependencies, live }), { prefix: '/api' });
-  await app.register(signedInRoutes(dependencies, live), { prefix: '/api' });
+  const videos = openVideos(dependencies.db, dependencies.config.dataDir);
+  await app.register(openRoutes({ ...dependencies, live, videos }), { prefix: '/api' });
+  await app.register(signedInRoutes({ ...dependencies, videos }, live), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);
   else app.setNotFoundHandler(answerNotFound);
   return app;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountCalls } from '../../../src/contract/account';
 import { type Call, calls, get, videoPath } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';
+import { clipCalls } from '../../../src/contract/clips';
 import { featureCalls } from '../../../src/contract/features';
 import { feedbackCalls } from '../../../src/contract/feedback';
 import { noteCalls } from '../../../src/contract/notes';
@@ -209,6 +210,7 @@ export const rights = {
     exercise: whoever(() => get('/exercise/999999', z.unknown()), [401, 404, 404, 404, 404]),
   },
   videos: {
+    clips: whoever(clipCalls.all, [401, 200, 200, 200, 200]),
     video: whoever(() => get(videoPath(video.fileName), z.unknown()), [401, 200, 200, 200, 200]),
   },
 } satisfies {
@@ -221,7 +223,7 @@ export const rights = {
   chatCalls: Record<keyof typeof chatCalls, Right>;
   accountCalls: Record<keyof typeof accountCalls, Right>;
   uncalled: Record<string, Right>;
-  videos: Record<'video', Right>;
+  videos: Record<'clips' | 'video', Right>;
 };
 
 /** The table as one row per call and owner. */
