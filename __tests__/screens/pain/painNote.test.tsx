@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import type { TestRun } from '../../../src/contract/schemas';
 import { AthleteScreen } from '../../../src/screens/athlete/AthleteScreen';
 import { AthletesScreen } from '../../../src/screens/athletes/AthletesScreen';
@@ -15,14 +16,13 @@ const alone = aTestRun({ ...strong, questionResults: [], questionRangeResults: [
 const without = aTestRun({ pain: 6, painNote: null });
 
 /** The pages on which a trainer sees the pain of an athlete. */
-const pages = [
+const pages: [name: string, element: ReactElement, path: string, at: string][] = [
   ['the result', <ScreeningOverviewScreen key="" />, '/screeningoverview/:userId', '/screeningoverview/2'],
   ['the athlete’s page', <AthleteScreen key="" />, '/athletes/:userId', '/athletes/2'],
   ['the desk', <AthletesScreen key="" />, '/athletes', '/athletes'],
-] as const;
+];
 
-const open = (page: (typeof pages)[number], testRun: TestRun) => {
-  const [, element, path, at] = page;
+const open = ([, element, path, at]: (typeof pages)[number], testRun: TestRun) => {
   const run = aScreeningRun({
     completed: true,
     position: null,
