@@ -209,8 +209,10 @@ export const rights = {
     // No row has this id.
     exercise: whoever(() => get('/exercise/999999', z.unknown()), [401, 404, 404, 404, 404]),
   },
+  clipCalls: {
+    all: whoever(clipCalls.all, [401, 200, 200, 200, 200]),
+  },
   videos: {
-    clips: whoever(clipCalls.all, [401, 200, 200, 200, 200]),
     video: whoever(() => get(videoPath(video.fileName), z.unknown()), [401, 200, 200, 200, 200]),
   },
 } satisfies {
@@ -223,7 +225,8 @@ export const rights = {
   chatCalls: Record<keyof typeof chatCalls, Right>;
   accountCalls: Record<keyof typeof accountCalls, Right>;
   uncalled: Record<string, Right>;
-  videos: Record<'clips' | 'video', Right>;
+  clipCalls: Record<keyof typeof clipCalls, Right>;
+  videos: Record<'video', Right>;
 };
 
 /** The table as one row per call and owner. */
