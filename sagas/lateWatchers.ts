@@ -24,6 +24,7 @@ import { setupSaga } from './setup/saga';
 import { syncSaga } from './sync/saga';
 import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
+import { comparingSaga } from './videos/comparingSaga';
 
 /** The watchers that nothing waits for at the first paint. The session's `restored` comes to them as to all others. */
 export const lateWatchers: readonly Watcher[] = [
@@ -38,6 +39,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'sync', saga: syncSaga },
   { name: 'unsent', saga: unsentSaga },
   { name: 'update', saga: updateSaga },
+  { name: 'clips', saga: comparingSaga },
   { name: 'recovery', saga: recoverySaga },
   { name: 'guide', saga: guideSaga },
   { name: 'setup', saga: setupSaga },

@@ -56,12 +56,14 @@ import { setupRoutes } from './setup/routes';
 import { userRoutes } from './users/routes';
 import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
+import type { Videos } from './videos/video';
 
 /** What the calls have in common that is made for this app. */
 interface Shared extends Dependencies {
   live: Live;
   mails: Mails;
   mailing: Mailing;
+  videos: Videos;
   keptErrors: KeptErrors;
 }
 
@@ -69,7 +71,7 @@ interface Shared extends Dependencies {
 const signedInRoutes =
   (dependencies: Shared): FastifyPluginAsyncZod =>
   async (app) => {
-    const { db, now, config, live } = dependencies;
+    const { db, now, live, videos } = dependencies;
     app.decorateRequest(viewerDecorator, null);
     app.addHook('onRequest', authenticate(db, now));
     app.addHook('onRequest', checkXsrf);
@@ -94,7 +96,7 @@ const signedInRoutes =
     chatRoutes(app, { db, now, live });
     notificationRoutes(app, { db, live });
     changeRoutes(app, dependencies);
-    videoRoutes(app, openVideos(db, config.dataDir));
+    videoRoutes(app, videos);
   };
 
 /** The calls that need no sign-in. */
@@ -176,7 +178,8 @@ export const buildApp = async (
   const mails = createMails(dependencies.config.publicUrl);
   const sendMail = watchMails(dependencies.sendMail, { ...dependencies, log: app.log });
   const mailing = openMailing(app, { ...dependencies, sendMail, mails });
-  const shared = { ...dependencies, sendMail, live, mails, mailing, keptErrors };
+  const videos = openVideos(dependencies.db, dependencies.config.dataDir);
+  const shared = { ...dependencies, sendMail, live, mails, mailing, videos, keptErrors };
   await app.register(openRoutes(shared), { prefix: '/api' });
   await app.register(signedInRoutes(shared), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);

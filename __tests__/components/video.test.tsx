@@ -111,3 +111,17 @@ test('a still without a video shows no broken player', () => {
   const { container } = render(<Still src={null} />);
   expect(container.querySelector('video')).toBeNull();
 });
+
+test('[VI-3] a video that does not play says so in its place, and is reported; another one is tried', () => {
+  const onBroken = jest.fn();
+  const player = (src: string) => (
+    <VideoPlayer name="Seitstütz" src={src} missingText="Kein Video" onBroken={onBroken} />
+  );
+  const { rerender, container } = render(player('blob:damaged'));
+  fireEvent.error(screen.getByLabelText('Video: Seitstütz'));
+  expect(container.querySelector('video')).toBeNull();
+  expect(screen.getByText('Ihr Browser kann das Video leider nicht anzeigen.')).toBeVisible();
+  expect(onBroken).toHaveBeenCalledTimes(1);
+  rerender(player('blob:whole'));
+  expect(screen.getByLabelText('Video: Seitstütz')).toHaveAttribute('src', 'blob:whole');
+});

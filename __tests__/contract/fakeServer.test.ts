@@ -7,6 +7,7 @@ describeServerContract(async () => {
   const server = new FakeServer(makeContent());
   const { accounts } = server;
   server.offerDesk();
+  server.listsClips = true;
   accounts.unverified.add('emma');
   accounts.recoveryTokens.set(links.recovery, 'anna');
   accounts.verificationTokens.set(links.verification, 'emma');

@@ -49,7 +49,7 @@ describe('pain at a test', () => {
     const done = aScreeningRun({ completed: true, testRuns: [aTestRun()] });
     const { tests } = screening;
     expect(compareRuns({ run: done, tests }, { run, tests })).toBeNull();
-    expect(painfulTests(tests, run.testRuns)).toEqual([{ testId: test1.id, name: test1.name, pain: 6 }]);
+    expect(painfulTests(tests, run.testRuns)).toEqual([{ testId: test1.id, name: test1.name, ...strong }]);
   });
 
   test('[PN-1] [SR-12] lets the test be left unanswered: then it has no results', () => {

@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response, Route } from 'playwright-core';
+import { generatePath } from 'react-router-dom';
 import { budgets, firstScripts, gzippedSize } from '../../scripts/checkBundleSize.mjs';
+import { routes } from '../../src/app/routes';
 import { signInAndUpdate, type Viewport, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
@@ -171,6 +173,38 @@ test('[IM-4] [SW-1] the list of the software of others opens offline, too, in a 
   expect(text).toMatch(/^react \d\S+ \(MIT\)$/m);
   await page.getByRole('heading', { name: 'Verwendete Software' }).waitFor();
 });
+
+/** What a page says when its code cannot be had, or when it failed. */
+const failures = ['Diese Seite lässt sich gerade nicht anzeigen.', 'lässt sich gerade nicht laden'];
+
+/** What stands in for the parameters of an address. */
+const parameters = { userScreeningId: '1', userId: '2', exerciseRunId: '1', memberId: '2', view: '' };
+
+test.each(['anna', 'trainer'])(
+  '[UP-18] [SW-1] each page opens offline after the first sign-in of %s',
+  async (username) => {
+    const { page, context } = await club.openDevice();
+    await signInAndUpdate(page, username);
+    await waitForOfflineReadiness(page);
+    await context.setOffline(true);
+    for (const { path, guard } of routes) {
+      // The pages that need no user are those of links in mails.
+      if (guard === 'open') continue;
+      await page.goto(generatePath(path, parameters));
+      await waitUntil(async () => {
+        const isWaiting = (await page.getByRole('status', { name: 'Wird geladen' }).count()) > 0;
+        return !isWaiting && (await page.getByRole('main').innerText()) !== '';
+      });
+      const text = await page.getByRole('main').innerText();
+      expect({ path, failures: failures.filter((failure) => text.includes(failure)) }).toEqual({
+        path,
+        failures: [],
+      });
+    }
+    await page.goto('/feedback/1');
+    await page.getByText('Genau richtig').waitFor();
+  },
+);
 
 /** Returns a picture of the page once two in a row are equal: images and fonts are painted. */
 const stillPicture = async (page: Page): Promise<Buffer> => {

@@ -45,6 +45,8 @@ interface Tables extends Runs {
 export interface Disk {
   tables: Tables;
   videos: Map<string, Blob>;
+  /** The tags of the videos that have one. */
+  videoTags: Map<string, string>;
   /** Damaged rows of runs. */
   unreadableRuns: unknown[];
   lacksExercises: boolean;
@@ -67,6 +69,7 @@ const emptyTables = (): Tables => ({
 export const emptyDisk = (): Disk => ({
   tables: emptyTables(),
   videos: new Map(),
+  videoTags: new Map(),
   unreadableRuns: [],
   lacksExercises: false,
   failures: [],
@@ -422,11 +425,30 @@ export class FakeDatabase implements Database {
     return this.read((tables) => idsOf(runsOf(tables, kind)));
   }
 
-  saveVideo(fileName: string, video: Blob) {
+  saveVideo(fileName: string, video: Blob, etag?: string) {
     return this.enqueue(() => {
       this.failIfTold();
       this.disk.videos.set(fileName, video);
+      this.disk.videoTags.delete(fileName);
+      if (etag !== undefined) this.disk.videoTags.set(fileName, etag);
     });
+  }
+
+  tagVideo(fileName: string, etag: string) {
+    return this.enqueue(() => {
+      this.failIfTold();
+      if (this.disk.videos.has(fileName)) this.disk.videoTags.set(fileName, etag);
+    });
+  }
+
+  keptVideos() {
+    return this.enqueue(() =>
+      [...this.disk.videos].map(([fileName, { size }]) => ({
+        fileName,
+        size,
+        etag: this.disk.videoTags.get(fileName) ?? null,
+      })),
+    );
   }
 
   video(fileName: string) {

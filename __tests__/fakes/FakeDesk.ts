@@ -11,6 +11,7 @@ interface Held extends DeskData {
   userId: number;
   instance: string | null;
   cursor: string | null;
+  clips?: string;
 }
 
 /** What `athletik-desk` holds on a device; null before the first whole update. */
@@ -102,6 +103,14 @@ export class FakeDesk implements Desk {
 
   saveCursor(cursor: string, owner: Owner): Promise<void> {
     return this.change(owner, (held) => ({ ...held, cursor }));
+  }
+
+  comparedClips(owner: Owner): Promise<string | null> {
+    return this.enqueue(() => (isFor(this.disk.held, owner) && this.disk.held.clips) || null);
+  }
+
+  saveComparedClips(clips: string, owner: Owner): Promise<void> {
+    return this.change(owner, (held) => ({ ...held, clips }));
   }
 
   clear(): Promise<void> {

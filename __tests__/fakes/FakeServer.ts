@@ -1,5 +1,6 @@
 import { refusals as runMessages } from '../../server/runs/refusals';
 import { withoutTrainerNotes } from '../../server/screening/trainerNotes';
+import type { Clip } from '../../src/contract/clips';
 import { endedOnPurpose } from '../../src/contract/endedSignin';
 import {
   assignmentsFeature,
@@ -66,6 +67,22 @@ const asDetails = (user: CurrentUser): UserDetails => {
   return details;
 };
 
+const clipTags = new WeakMap<Blob, string>();
+let taggedClips = 0;
+
+/** A clip is another one when it is another Blob. */
+const tagOf = (clip: Blob): string => {
+  const known = clipTags.get(clip);
+  if (known !== undefined) return known;
+  taggedClips += 1;
+  const etag = `"clip-${taggedClips}"`;
+  clipTags.set(clip, etag);
+  return etag;
+};
+
+const listClips = (videos: ReadonlyMap<string, Blob>): Clip[] =>
+  [...videos].map(([fileName, clip]) => ({ fileName, size: clip.size, etag: tagOf(clip) }));
+
 /**
  * The server of the contract in memory. It answers at once and passes the suite in `contract/serverContract`, as the
  * real server does. It leaves out what depends on the clock or on HTTP: links and sign-ins that expire, limits of
@@ -92,6 +109,8 @@ export class FakeServer {
   /** Writer and client id of the feedback that was stored. */
   readonly receivedFeedback = new Set<string>();
   readonly feedbackQuestions = feedbackQuestions;
+  /** Whether the server lists its clips [VI-1]. */
+  listsClips = false;
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
@@ -139,6 +158,7 @@ export class FakeServer {
         ...(this.instance !== null && { instance: this.instance }),
         ...(this.epoch !== null && { epoch: this.epoch }),
         isDemo: this.isDemo,
+        ...(this.listsClips && { clips: JSON.stringify(listClips(content.videos)) }),
       }),
     };
     this.calls = {
@@ -260,6 +280,7 @@ export class FakeServer {
       'GET /exercise/basis': () => content.basis,
       'GET /exercise/*': ({ params: [exerciseId] }) =>
         found(content.exercises.find(({ id }) => id === Number(exerciseId))),
+      'GET /video': () => (this.listsClips ? listClips(content.videos) : found(undefined)),
       'GET /video/*': ({ params: [fileName] }) =>
         found(content.videos.get(fileName), 'Dieses Video gibt es nicht.'),
     };

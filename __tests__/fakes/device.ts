@@ -57,6 +57,7 @@ export const copyOfDevice = ({
   disk: {
     tables: structuredClone(disk.tables),
     videos: new Map(disk.videos),
+    videoTags: new Map(disk.videoTags),
     unreadableRuns: structuredClone(disk.unreadableRuns),
     lacksExercises: disk.lacksExercises,
     failures: [],

@@ -48,8 +48,8 @@ export class Posts {
   /** Follows all calls of a tab. */
   watch(tab: Tab, http: Http): Http {
     return {
-      downloadVideo: (fileName, token, signal) =>
-        this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal)),
+      downloadVideo: (fileName, token, signal, version) =>
+        this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal, version)),
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);

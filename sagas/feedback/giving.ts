@@ -1,4 +1,3 @@
-import { feedbackCalls } from '../../src/contract/feedback';
 import { feedbackContent } from '../../src/domain/feedback';
 import { feedbackTexts } from '../../src/texts/feedback';
 import { painTexts } from '../../src/texts/pain';
@@ -8,13 +7,8 @@ import { selectIsOnline } from '../../store/network/selectors';
 import { selectUnsaved } from '../../store/outbox/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
-import { request } from '../lib/request';
 import { services } from '../lib/services';
 import { enqueue } from '../outbox/enqueue';
-
-export function* loadQuestions(): Saga {
-  yield* put(feedbackActions.questionsLoaded(yield* request(feedbackCalls.questions())));
-}
 
 /** Puts the answers into the outbox [FB-4, ON-4]. If the device has no space left, the answers stay on the page. */
 export function* giveFeedback({ payload }: ReturnType<typeof feedbackActions.submitted>): Saga {

@@ -5,15 +5,12 @@ import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { signOut, worker } from '../lib/worker';
 import * as giving from './giving';
 import { keepFeedback } from './keepFeedback';
+import { loadQuestions } from './questions';
 
 /** Feedback on an exercise run: loads the questions, keeps drafts on the device, puts the answers into the outbox. */
 export function* feedbackSaga(): Saga {
-  const { opened, questionsRequested, questionsFailed, submitted, givingFailed, morningAnswered } =
-    feedbackActions;
-  yield* takeLatest(
-    [questionsRequested],
-    worker({ name: 'loadQuestions', until: signOut, failed: questionsFailed }, giving.loadQuestions),
-  );
+  const { opened, questionsRequested, submitted, givingFailed, morningAnswered } = feedbackActions;
+  yield* takeLatest([questionsRequested], loadQuestions);
   yield* takeEvery(
     [submitted],
     worker(

@@ -67,9 +67,9 @@ export function* requestRuns(userId: number): Saga<ReceivedRuns> {
 }
 
 /** Downloads a video. A 404 is an answer and is not retried [RE-6]. */
-export function* requestVideo(fileName: string): Saga<Blob> {
+export function* requestVideo(fileName: string, version?: string): Saga<Blob> {
   const { http } = yield* services();
   return yield* persistently(videoAnswers, (token, signal) =>
-    http.downloadVideo(fileName, token ?? '', signal),
+    http.downloadVideo(fileName, token ?? '', signal, version),
   );
 }

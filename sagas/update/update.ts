@@ -5,7 +5,8 @@ import { syncActions } from '../../store/sync/slice';
 import { selectAmounts } from '../../store/update/amounts';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
 import { showStoredData } from '../database/storedData';
-import { call, put, race, type Saga, select, take } from '../lib/effects';
+import { loadMissingQuestions, loadQuestions } from '../feedback/questions';
+import { both, call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
@@ -73,7 +74,7 @@ function* storeEverything(isRetry: boolean): Saga<string | null> {
   });
   yield* runTopic('Training', function* loadTrainings() {
     const text = yield* updateExercises();
-    yield* loadDesk();
+    yield* both(loadDesk, loadQuestions);
     return text;
   });
   yield* markWhole(users);
@@ -100,7 +101,7 @@ function* tellTopics(): Saga {
   const { users, screenings, runs, exercises } = yield* select(selectAmounts);
   yield* log('User', syncTexts.usersLoaded(users));
   yield* runTopic('Screening', function* tellScreenings() {
-    yield* updatePublished();
+    yield* both(updatePublished, loadMissingQuestions);
     return syncTexts.screeningsLoaded(screenings, runs);
   });
   yield* log('Training', syncTexts.exercisesLoaded(exercises));

@@ -1,3 +1,4 @@
+import type { Clip } from '../../src/contract/clips';
 import { StorageFullError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
@@ -7,9 +8,9 @@ import { updateActions } from '../../store/update/slice';
 import { selectKeptVideos, selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { all, call, put, type Saga, select, spawn } from '../lib/effects';
-import { requestVideo } from '../lib/request';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
+import { fetchClip, requestClips } from '../videos/fetchClip';
 
 /** Number of videos that are downloaded at the same time. */
 const parallelDownloads = 4;
@@ -25,12 +26,15 @@ function* skipVideo(fileName: string, error: unknown): Saga {
  * Downloads video after video from the queue. On a full disk, empties the queue, since no other video would fit, and
  * returns the error.
  */
-function* downloadFrom(queue: string[], report: () => Saga): Saga<StorageFullError | null> {
-  const { database } = yield* services();
+function* downloadFrom(
+  queue: string[],
+  clips: readonly Clip[],
+  report: () => Saga,
+): Saga<StorageFullError | null> {
   let fullDisk: StorageFullError | null = null;
   for (let fileName = queue.shift(); fileName !== undefined; fileName = queue.shift()) {
     try {
-      yield* call(database.saveVideo, fileName, yield* requestVideo(fileName));
+      yield* fetchClip(fileName, clips);
       yield* put(videosActions.downloaded(fileName));
     } catch (error) {
       yield* skipVideo(fileName, error);
@@ -42,6 +46,17 @@ function* downloadFrom(queue: string[], report: () => Saga): Saga<StorageFullErr
     yield* report();
   }
   return fullDisk;
+}
+
+/** Without the list the clips come without their tags, and are compared later [VI-1]. */
+function* listedClips(): Saga<Clip[]> {
+  try {
+    return yield* requestClips();
+  } catch (error) {
+    const { log } = yield* services();
+    log.error('listClips', error);
+    return [];
+  }
 }
 
 /** Shows a toast about the full disk. It survives the navigation, because the update succeeds and leaves its page. */
@@ -86,6 +101,7 @@ export function* updateVideos(): Saga<string> {
   const queue = wanted.filter((fileName) => !present.includes(fileName));
   if (queue.length === 0) return syncTexts.videosLoaded(wanted.length);
 
+  const clips = yield* listedClips();
   let done = wanted.length - queue.length;
   function* report(): Saga {
     done += 1;
@@ -94,7 +110,7 @@ export function* updateVideos(): Saga<string> {
   yield* put(updateActions.videoProgressed({ done, total: wanted.length }));
   yield* put(videosActions.downloadStarted());
   const lanes = Array.from({ length: parallelDownloads }, (_, lane) => lane);
-  const fullDisks = yield* all(lanes, () => downloadFrom(queue, report));
+  const fullDisks = yield* all(lanes, () => downloadFrom(queue, clips, report));
   yield* put(videosActions.downloadFinished());
   const fullDisk = fullDisks.find((error) => error !== null);
   if (fullDisk) yield* tellOfFullDisk(fullDisk);

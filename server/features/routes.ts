@@ -18,6 +18,8 @@ import { readClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
 import { hasDemoClub } from '../demo/seedPeople';
 import { type Api, returns } from '../http/api';
+import { tagOfClips } from '../videos/clips';
+import type { Videos } from '../videos/video';
 
 const always = [
   trainerNotesFeature,
@@ -35,15 +37,19 @@ const always = [
 ];
 
 /**
- * Names the calls that this server has beside the contract [API-42], its database [ON-5], whether it is a demo, and the
- * club's interval [AS-5]. Open to everybody.
+ * Names the calls that this server has beside the contract [API-42], its database [ON-5], whether it is a demo, the
+ * club's interval [AS-5], and what changes with any clip [VI-1]. Open to everybody.
  */
-export const featureRoutes = (app: Api, { db, config }: Pick<Dependencies, 'db' | 'config'>): void => {
+export const featureRoutes = (
+  app: Api,
+  { db, config, videos }: Pick<Dependencies, 'db' | 'config'> & { videos: Videos },
+): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
     const isDemo = config.hasDemo && (await hasDemoClub(db));
     const { intervalWeeks } = await readClub(db);
     const features = config.smtpUrl === undefined ? [...always, mailFilesFeature] : always;
-    return { features, instance: id, epoch, isDemo, intervalWeeks };
+    const clips = await tagOfClips(videos);
+    return { features, instance: id, epoch, isDemo, intervalWeeks, clips };
   });
 };

@@ -68,6 +68,7 @@ export const described: Readonly<Record<string, Described>> = {
       isOpen: true,
     },
     'GET /changes': { summary: 'Read what changed since a cursor', answer: changesSchema },
+    'GET /video': { summary: 'List all videos with their lengths and tags' },
     'GET /video/:fileName': { summary: 'Read a video, whole or in ranges', content: 'video' },
   }),
   ...tagged('club', {

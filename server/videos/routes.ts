@@ -1,12 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Api } from '../http/api';
+import { clipSchema } from '../../src/contract/clips';
+import { type Api, returns } from '../http/api';
 import { notFound, rangeNotSatisfiable } from '../http/errors';
 import { matchesEtag } from '../http/etag';
 import { parseByteRange } from './byteRange';
 import type { Video, Videos } from './video';
 
-/** A video never changes under its name. It is private, since only signed-in users may read it. */
+/**
+ * For a year, as the contract says. A device that learns of another content asks under another address [VI-2]. It is
+ * private, since only signed-in users may read it.
+ */
 const cacheControl = 'private, max-age=31536000, immutable';
 
 /** Returns the requested range. It is 'whole' when `If-Range` names another content. */
@@ -35,8 +39,10 @@ const sendVideo = (request: FastifyRequest, reply: FastifyReply, video: Video) =
   return reply.send(size === 0 ? '' : video.read({ start, end }));
 };
 
-/** Videos, whole or in ranges [API-31, API-44]. */
+/** Videos, whole or in ranges [API-31, API-44], and the list of all [VI-1]. */
 export const videoRoutes = (app: Api, videos: Videos): void => {
+  app.get('/video', returns(z.array(clipSchema)), async () => videos.list());
+
   const schema = { params: z.object({ fileName: z.string() }) };
   app.get('/video/:fileName', { schema }, async (request, reply) => {
     const video = await videos.find(request.params.fileName);

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Clip } from '../../src/contract/clips';
 import type { ByteRange } from './byteRange';
 
 /** A clip. */
@@ -17,6 +18,8 @@ export interface Video {
 export interface Videos {
   /** Finds a clip by its file name. Returns undefined when no clip has it. */
   find(fileName: string): Promise<Video | undefined>;
+  /** Returns all clips, by their names. */
+  list(): Promise<Clip[]>;
   /** Returns the file names of all clips. */
   names(): Promise<string[]>;
   /**
@@ -37,6 +40,10 @@ const mediaTypes: Record<string, string> = {
 
 /** A plain file name: no folder, no hidden file, no control character. */
 const plainName = /^[^./\\\p{Cc}][^/\\\p{Cc}]*$/u;
+
+/** Whether two file names are one name, in different forms of Unicode [VI-4]. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.normalize('NFC') === other.normalize('NFC');
 
 /** Returns the media type of a clip by its file name, or undefined when that is no name of a clip. */
 export const mediaTypeOf = (fileName: string): string | undefined =>

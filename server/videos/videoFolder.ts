@@ -3,7 +3,7 @@ import { createReadStream, type Stats } from 'node:fs';
 import { chmod, cp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { mediaTypeOf, type Videos } from './video';
+import { isSameName, mediaTypeOf, type Videos } from './video';
 
 const hashOf = async (path: string): Promise<string> => {
   const hash = createHash('sha256');
@@ -28,17 +28,38 @@ export const openVideoFolder = (folder: string): Videos => {
     return hash;
   };
 
+  const find: Videos['find'] = async (fileName) => {
+    const mediaType = mediaTypeOf(fileName);
+    if (!mediaType) return undefined;
+    const path = join(folder, fileName);
+    const stats = await stat(path).catch(() => undefined);
+    if (!stats?.isFile()) return undefined;
+    const etag = `"${await cachedHash(path, stats)}"`;
+    return { size: stats.size, mediaType, etag, read: (range) => createReadStream(path, range) };
+  };
+  /** A Mac writes names as NFD, and the content may name them as NFC [VI-4]. */
+  const otherForms = async (fileName: string) =>
+    (await filesIn(folder)).filter((name) => name !== fileName && isSameName(name, fileName));
+
+  const names = async () =>
+    (await filesIn(folder)).filter((name) => mediaTypeOf(name) !== undefined).toSorted();
+
   return {
     find: async (fileName) => {
-      const mediaType = mediaTypeOf(fileName);
-      if (!mediaType) return undefined;
-      const path = join(folder, fileName);
-      const stats = await stat(path).catch(() => undefined);
-      if (!stats?.isFile()) return undefined;
-      const etag = `"${await cachedHash(path, stats)}"`;
-      return { size: stats.size, mediaType, etag, read: (range) => createReadStream(path, range) };
+      const found = await find(fileName);
+      if (found) return found;
+      const [other] = await otherForms(fileName);
+      return other === undefined ? undefined : find(other);
     },
-    names: async () => (await filesIn(folder)).filter((name) => mediaTypeOf(name) !== undefined).toSorted(),
+    names,
+    list: async () => {
+      const clips = await Promise.all(
+        (await names()).map(async (fileName) => ({ fileName, video: await find(fileName) })),
+      );
+      return clips.flatMap(({ fileName, video }) =>
+        video ? [{ fileName, size: video.size, etag: video.etag }] : [],
+      );
+    },
     addFolder: async (from) => {
       await cp(from, folder, { recursive: true });
       // A copy has the mode of what was copied.

@@ -71,11 +71,14 @@ export const openVideoTable = (db: Database): Videos => ({
   find: async (fileName) => {
     const mediaType = mediaTypeOf(fileName);
     if (!mediaType) return undefined;
-    const video = await db
+    // A Mac writes names as NFD, and the content may name them as NFC [VI-4].
+    const forms = [fileName, fileName.normalize('NFC'), fileName.normalize('NFD')];
+    const found = await db
       .selectFrom('video')
-      .select(['hash', 'size'])
-      .where('fileName', '=', fileName)
-      .executeTakeFirst();
+      .select(['fileName', 'hash', 'size'])
+      .where('fileName', 'in', [...new Set(forms)])
+      .execute();
+    const video = found.find((one) => one.fileName === fileName) ?? found[0];
     if (!video) return undefined;
     const { hash, size } = video;
     return {
@@ -88,6 +91,10 @@ export const openVideoTable = (db: Database): Videos => ({
   names: async () => {
     const rows = await db.selectFrom('video').select('fileName').orderBy('fileName').execute();
     return rows.map(({ fileName }) => fileName);
+  },
+  list: async () => {
+    const rows = await db.selectFrom('video').selectAll().orderBy('fileName').execute();
+    return rows.map(({ fileName, hash, size }) => ({ fileName, size, etag: `"${hash}"` }));
   },
   addFolder: async (folder) => {
     const names = (await readdir(folder)).filter((name) => mediaTypeOf(name) !== undefined);

@@ -17,6 +17,8 @@ export const featuresSchema = z.object({
   isDemo: z._default(z.boolean(), false),
   /** After how many weeks a screening is due again unless the trainer says otherwise [AS-5, CL-2]. */
   intervalWeeks: z.optional(z.int()),
+  /** Changes with any clip; only where the server has `clipCalls` [VI-1]. */
+  clips: z.optional(z.string()),
 });
 
 /** The server accepts notes from trainers: `noteCalls.save`. */

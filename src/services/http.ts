@@ -161,13 +161,13 @@ export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
       const text = await inTurn(method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
       return readAnswer(call, text);
     },
-    downloadVideo: (fileName, token, signal) =>
+    downloadVideo: (fileName, token, signal, version) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const path = videoPath(fileName);
         const headers = headersOf('GET', token, isSameSite);
         const { requestBlob } = await import('./blobRequest');
         const { blob, ...answer } = await requestBlob(
-          `${baseUrl}${path}`,
+          `${baseUrl}${path}${version ? `?v=${encodeURIComponent(version)}` : ''}`,
           headers,
           limit.signal,
           limit.restart,

@@ -16,11 +16,20 @@ const dayInWords = (iso: string, now: number): string => {
   return isThisYear ? formatDate(iso).slice(0, 6) : formatDate(iso);
 };
 
+/** As much of a note as has a place in the list. The page of the athlete has all of it. */
+const noteLength = 60;
+
+const afterwards = (note: string | undefined): string => {
+  if (note === undefined) return '';
+  const letters = [...note];
+  return `: „${letters.length > noteLength ? `${letters.slice(0, noteLength).join('').trimEnd()} …` : note}“`;
+};
+
 /** Returns a reason with its date [DE-2]. `now` in milliseconds since the epoch. */
 export const reasonInWords = (reason: Reason, now: number): string => {
   switch (reason.kind) {
     case 'pain':
-      return `Schmerz ${reason.pain} von 10, ${dayInWords(reason.since, now)}`;
+      return `Schmerz ${reason.pain} von 10, ${dayInWords(reason.since, now)}${afterwards(reason.note)}`;
     case 'message': {
       if (reason.isRefused) return `Nachricht nicht übertragen, ${dayInWords(reason.since, now)}`;
       const news = counted(reason.count, 'neue Nachricht', 'neue Nachrichten');

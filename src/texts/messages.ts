@@ -2,6 +2,8 @@
 export const messagesTexts = {
   conversations: 'Konversationen',
   noConversation: 'Keine Konversation',
+  notHere:
+    'Du bist offline, und auf diesem Gerät sind noch keine Nachrichten. Sobald du online bist, werden sie geladen.',
   pickContact: 'Wählen ein von eingelistete Athleten aus um eine Konversation anzufangen',
   noContact: 'Noch Kein Athlet Ihnen zugefügt',
   unknownParticipant: 'Not Found',

@@ -26,7 +26,8 @@ export const painTexts = {
     `${name} und alle Trainer von ${name} sehen die Angabe. Die App beurteilt keine Schmerzen, der Plan bleibt gleich.`,
   staysWithoutResult: 'Ohne Antwort bleibt der Test ohne Ergebnis.',
   withoutResult: (test: string) => `bei „${test}“, ohne Ergebnis`,
-  at: (exercise: string | null) => (exercise === null ? '' : `bei „${exercise}“`),
+  at: (name: string | null) => (name === null ? '' : `bei „${name}“`),
+  quote: (note: string) => `„${note}“`,
   nextMorning: (value: number) => `Am Morgen danach: ${value} von 10`,
   morning: {
     before: (pain: number, exercise: string | null) =>

@@ -12,6 +12,7 @@ import {
   withPartner,
 } from '../../src/domain/conversations';
 import type { EntryOf } from '../../src/domain/outbox';
+import { selectIsOnline } from '../network/selectors';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectWaitingMessages } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
@@ -29,6 +30,9 @@ interface Conversation extends ConversationKey {
 }
 
 export const selectChat = (state: RootState) => state.chat;
+/** Whether there are no conversations on this device, and none can be loaded now. */
+export const selectLacksChat = (state: RootState) =>
+  !selectIsOnline(state) && state.chat.contacts.length === 0 && state.chat.rooms.length === 0;
 /** The unsent text to a partner. */
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;

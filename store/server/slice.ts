@@ -9,6 +9,8 @@ export interface ServerState extends KnownServer {
   isDemo?: boolean;
   /** The club's interval in weeks, for new assignments [AS-5]. */
   intervalWeeks?: number;
+  /** Changes with any clip of the server [VI-1]. */
+  clips?: string;
 }
 
 const initialState: ServerState = { features: [], instance: null, epoch: null };

@@ -1,4 +1,5 @@
 import { calls } from '../../../src/contract/calls';
+import { changeCalls } from '../../../src/contract/changes';
 import { featureCalls, painFeature } from '../../../src/contract/features';
 import { type MorningPainPost, painCalls } from '../../../src/contract/pain';
 import { trainingCalls } from '../../../src/contract/trainings';
@@ -43,6 +44,25 @@ export const describePain = (open: OpenServer) => {
       expect(isPainless(await club.askWhole(calls.userByName('anna'), 'anna'))).toBe(true);
       const athletes = await club.askWhole(calls.athletesOfTrainer(people.tina.id), 'tina');
       expect(athletes.filter(isPainless).map(({ id }) => id)).toEqual([ofAnna]);
+    });
+
+    test('[PN-5] at a test reaches the trainers with its note, in the list and in the changes, and nobody else', async () => {
+      const since = async (person: 'tina' | 'ben') =>
+        (await club.ask(changeCalls.since(null), person)).cursor;
+      const [ofTina, ofBen] = [await since('tina'), await since('ben')];
+      await club.ask(calls.saveScreeningRun(aScreeningRunPost({ testRuns: [aTestRun(strong)] })), 'anna');
+      const [listed] = await club.ask(calls.screeningRunsOfUser(ofAnna), 'tina');
+      const { runs } = await club.ask(changeCalls.since(ofTina), 'tina');
+      for (const run of [listed, runs[0]]) expect(run?.testRuns).toMatchObject([strong]);
+      expect(await club.refusal(calls.screeningRunsOfUser(ofAnna), 'ben')).toBe(403);
+      expect((await club.ask(changeCalls.since(ofBen), 'ben')).runs).toEqual([]);
+    });
+
+    test('[PN-5] [CS-1] of somebody who has not agreed, the note of a test is not stored either', async () => {
+      await club.declinePain('anna');
+      await club.ask(calls.saveScreeningRun(aScreeningRunPost({ testRuns: [aTestRun(strong)] })), 'anna');
+      const [listed] = await club.ask(calls.screeningRunsOfUser(ofAnna), 'tina');
+      expect(listed?.testRuns).toEqual([aTestRun()]);
     });
 
     describe('on the morning after', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { accountCalls } from '../../../src/contract/account';
 import { type Call, calls, get, videoPath } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';
+import { clipCalls } from '../../../src/contract/clips';
 import { featureCalls } from '../../../src/contract/features';
 import { feedbackCalls } from '../../../src/contract/feedback';
 import { noteCalls } from '../../../src/contract/notes';
@@ -208,6 +209,9 @@ export const rights = {
     // No row has this id.
     exercise: whoever(() => get('/exercise/999999', z.unknown()), [401, 404, 404, 404, 404]),
   },
+  clipCalls: {
+    all: whoever(clipCalls.all, [401, 200, 200, 200, 200]),
+  },
   videos: {
     video: whoever(() => get(videoPath(video.fileName), z.unknown()), [401, 200, 200, 200, 200]),
   },
@@ -221,6 +225,7 @@ export const rights = {
   chatCalls: Record<keyof typeof chatCalls, Right>;
   accountCalls: Record<keyof typeof accountCalls, Right>;
   uncalled: Record<string, Right>;
+  clipCalls: Record<keyof typeof clipCalls, Right>;
   videos: Record<'video', Right>;
 };
 

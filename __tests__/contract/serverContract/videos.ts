@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { get, videoPath } from '../../../src/contract/calls';
+import { clipCalls } from '../../../src/contract/clips';
+import { featureCalls } from '../../../src/contract/features';
 import { type OpenServer, openClub } from './ContractServer';
 import { video } from './club';
 
@@ -13,6 +15,19 @@ export const describeVideos = (open: OpenServer) => {
       expect(status).toBe(200);
       const blob = body as Blob;
       expect([await blob.text(), blob.type]).toEqual([video.bytes, video.type]);
+    });
+
+    test('[VI-1] are listed with their length and their tag, and features say when any of them changed', async () => {
+      const [clip] = await club.ask(clipCalls.all(), 'anna');
+      expect(clip).toEqual({
+        fileName: video.fileName,
+        size: video.bytes.length,
+        etag: expect.stringMatching(/^"[^"]+"$/),
+      });
+      const { clips } = await club.ask(featureCalls.features(), null);
+      expect(clips).toEqual(expect.any(String));
+      expect((await club.ask(featureCalls.features(), 'anna')).clips).toBe(clips);
+      expect(await club.ask(clipCalls.all(), 'tina')).toEqual([clip]);
     });
 
     test('[API-31] are 404 when unknown', async () => {

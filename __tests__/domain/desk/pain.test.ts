@@ -1,5 +1,6 @@
 import { deskRows } from '../../../src/domain/desk/deskRows';
 import { recentPain } from '../../../src/domain/desk/pain';
+import { reasonInWords } from '../../../src/texts/desk';
 import { aRunUnit, aScreeningRun, aTestRun } from '../../builders';
 import { aTraining, daysAgo, now, someContent } from './content';
 
@@ -19,6 +20,17 @@ test('[DE-2] pain of 4 or more in the last 14 days is a reason, the latest with 
 test('[PN-3] [DE-2] that of the morning after counts as well', () => {
   const morningPain = { value: 5, at: daysAgo(1, 7) };
   expect(recentPain([{ ...trained(2, 3), morningPain }], [], now)).toEqual({ at: daysAgo(1, 7), pain: 5 });
+});
+
+test.each([
+  ['of a short note all', 'Zieht im Knie', ': „Zieht im Knie“'],
+  ['of a long note the beginning', `${'Knie '.repeat(20)}`, `: „${'Knie '.repeat(12).trim()} …“`],
+  ['of a blank note nothing', ' ', ''],
+])('[PN-5] the reason has the note of the strongest pain: %s', (_what, painNote, said) => {
+  const testRuns = [aTestRun({ pain: 4, painNote: 'Wenig' }), aTestRun({ pain: 6, painNote })];
+  const pain = recentPain([], [aScreeningRun({ start: daysAgo(1), testRuns })], now);
+  const [reason] = pain ? [{ kind: 'pain' as const, since: pain.at, ...pain }] : [];
+  expect(reason && reasonInWords(reason, now)).toBe(`Schmerz 6 von 10, gestern${said}`);
 });
 
 test('[DE-2] the row of an athlete begins with it', () => {

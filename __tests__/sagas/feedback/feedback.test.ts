@@ -4,6 +4,8 @@ import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { syncActions } from '../../../store/sync/slice';
+import { updateActions } from '../../../store/update/slice';
+import { aDeskClub } from '../../fakes/deskClub';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -59,6 +61,36 @@ const startAnsweredOffline = async () => {
 };
 
 describe('the feedback questions', () => {
+  test('[FB-1] come with the first update, so that feedback can be given offline ever after', async () => {
+    const app = await startUpdatedApp();
+    expect(feedback(app).questions).toEqual(app.server.feedbackQuestions);
+  });
+
+  test('[FB-1] [DE-6] come with an update that has nothing new, if the device lacks them', async () => {
+    const server = aDeskClub();
+    const app = await startUpdatedApp({ server });
+    await pass(1000);
+    app.kill();
+    app.device.persisted.delete('persist:feedback');
+    const later = await startApp({ device: app.device, server });
+    expect(feedback(later).questions).toBeNull();
+    await later.act(updateActions.updateRequested());
+    expect(feedback(later).questions).toEqual(server.feedbackQuestions);
+    later.http.requests.length = 0;
+    await later.act(updateActions.updateRequested());
+    expect(later.http.matching(/questions/)).toEqual([]);
+  });
+
+  test('[FB-1] that a server does not give hold up no update', async () => {
+    expectErrors('loadQuestions');
+    const app = await startApp();
+    app.http.always(/questions/, 404);
+    await app.act(updateActions.updateRequested());
+    await pass(10_000);
+    expect(app.state().update.updatedAt).not.toBeNull();
+    expect(app.state().session.isDataInitialized).toBe(true);
+  });
+
   test('[FB-1] come from the server', async () => {
     const app = await startUpdatedApp();
     await app.act(questionsRequested());
@@ -79,7 +111,7 @@ describe('the feedback questions', () => {
 
   test('[FB-1] show why they could not be loaded, and are loaded by the next try', async () => {
     expectErrors('loadQuestions');
-    const app = await startUpdatedApp();
+    const app = await startApp();
     app.http.script(/questions/, 500, 500, 500, 500);
     await app.act(questionsRequested());
     await pass(6000);

@@ -24,6 +24,7 @@ describe('a data update', () => {
       'GET /screening/31',
       'GET /exercise/',
       'GET /exercise/basis',
+      'GET /exercise/feedback/questions',
       'GET /video/kniebeuge.mp4',
       'GET /video/einbeinstand.mp4',
       'GET /video/unterarmstuetz.mp4',

@@ -57,6 +57,25 @@ test('[API-31, API-44] a video is answered with its bytes, media type, strong ta
   expect(headers.get('content-range')).toBeNull();
 });
 
+test.each(['NFC', 'NFD'])('[VI-4] a clip whose name is stored as %s is found by both forms', async (form) => {
+  const name = `Übung ${form}.mp4`;
+  await add(name.normalize(form), form);
+  for (const asked of ['NFC', 'NFD']) {
+    const { status, body } = await ask({}, encodeURIComponent(name.normalize(asked)));
+    expect([status, body.toString()]).toEqual([200, form]);
+  }
+});
+
+test('[API-44] [VI-1] the tag of all clips follows the content of each', async () => {
+  const tag = async () => (await demo.get(null, '/features')).json().clips;
+  const before = await tag();
+  expect(await tag()).toBe(before);
+  await add('folge.mp4', 'eins');
+  const added = await tag();
+  await add('folge.mp4', 'zwei');
+  expect(new Set([before, added, await tag()]).size).toBe(3);
+});
+
 test('[API-44] the tag follows the content', async () => {
   await add('neu.webm', 'eins');
   const before = await ask({}, 'neu.webm');

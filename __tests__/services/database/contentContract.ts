@@ -289,6 +289,19 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
   });
 
   describe(`${name}: videos`, () => {
+    test('[VI-1] are kept with their tag, which one of an older version lacks', async () => {
+      await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }), '"eins"');
+      await database.saveVideo('b.mp4', new Blob(['alt']));
+      const b = { fileName: 'b.mp4', size: 3, etag: null };
+      expect(await database.keptVideos()).toEqual([{ fileName: 'a.mp4', size: 6, etag: '"eins"' }, b]);
+      await database.tagVideo('b.mp4', '"zwei"');
+      await database.tagVideo('c.mp4', '"drei"');
+      await database.saveVideo('a.mp4', new Blob(['neu']));
+      const a = { fileName: 'a.mp4', size: 3, etag: null };
+      expect(await database.keptVideos()).toEqual([a, { ...b, etag: '"zwei"' }]);
+      expect(await (await database.video('b.mp4'))?.text()).toBe('alt');
+    });
+
     test('[DB-3] keep their bytes and their type', async () => {
       await database.saveVideo('a.mp4', new Blob(['bewegt'], { type: 'video/mp4' }));
       const video = await database.video('a.mp4');

@@ -2,6 +2,7 @@ import type { Level } from '../../domain/progress/results';
 import { measureTexts } from '../../texts/measures';
 import type { Elements } from '../elements';
 import { PainMark } from '../pain/PainMark';
+import { PainNote } from '../pain/PainNote';
 import { Lane } from '../runs/Lane';
 import { Tape } from '../shell/Tape';
 import { LevelStatus } from './LevelStatus';
@@ -15,6 +16,8 @@ interface ResultCardProps {
   sides?: string | undefined;
   /** 0 to 10, where pain was reported [PN-4]. */
   pain?: number | undefined;
+  /** What was written on it [PN-5]. */
+  painNote?: string | null | undefined;
   /** Whole percent of an earlier run. */
   before?: number | undefined;
   /** How it has changed, in words. */
@@ -22,7 +25,7 @@ interface ResultCardProps {
 }
 
 /** The result of one test: its percentage from 0 to 100, rounded [PR-3], as number, lane and word [SO-9]. */
-export function ResultCard({ name, percent, level, sides, pain, before, change }: ResultCardProps) {
+export function ResultCard({ name, percent, level, sides, pain, painNote, before, change }: ResultCardProps) {
   return (
     <article className={styles.result}>
       <div className={styles.top}>
@@ -40,6 +43,7 @@ export function ResultCard({ name, percent, level, sides, pain, before, change }
         <LevelStatus level={level} />
         {change}
       </div>
+      <PainNote note={painNote} />
     </article>
   );
 }

@@ -11,23 +11,21 @@ interface VideoPlayerProps {
   src: string | null | undefined;
   /** Shown instead of a missing video. */
   missingText: string;
+  /** The video cannot be played. */
+  onBroken?: () => void;
 }
 
 /**
  * The video of a movement, in a loop without sound, and after it the button that stops it. With reduced motion the user
  * starts it [SR-3, TR-6].
  */
-export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
+export function VideoPlayer({ name, src, missingText, onBroken }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setPlaying] = useState(false);
-  if (src === null) {
-    return (
-      <div className={styles.missing} role="img" aria-label={missingText}>
-        <Icon name="video" />
-        <span>{missingText}</span>
-      </div>
-    );
-  }
+  const [broken, setBroken] = useState<string | null>(null);
+  if (src === null) return <NoVideo text={missingText} />;
+  // Another URL is another try.
+  if (src !== undefined && src === broken) return <NoVideo text={runTexts.videoFallback} />;
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const toggle = () => {
     if (isPlaying) video.current?.pause();
@@ -50,6 +48,11 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
         tabIndex={-1}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
+        onError={() => {
+          setPlaying(false);
+          setBroken(src ?? null);
+          onBroken?.();
+        }}
       >
         {runTexts.videoFallback}
       </video>
@@ -59,5 +62,15 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
         onClick={toggle}
       />
     </>
+  );
+}
+
+/** Says why there is no video, in its place. */
+function NoVideo({ text }: { text: string }) {
+  return (
+    <div className={styles.missing} role="img" aria-label={text}>
+      <Icon name="video" />
+      <span>{text}</span>
+    </div>
   );
 }

@@ -1,5 +1,7 @@
 /** Pain that athletes report, as the list of athletes shows it [DE-2]. */
+import type { RunUnit, TestRun } from '../../contract/schemas';
 import { daysBetween } from '../formats';
+import { writtenText } from '../notes';
 import { notablePain, painOf } from '../pain';
 import type { LocalScreeningRun } from '../runs';
 import type { Training } from '../trainings';
@@ -11,20 +13,25 @@ const recentDays = 14;
 export interface ReportedPain {
   at: string;
   pain: number;
+  /** What was written on it [PN-5]; missing without a text. */
+  note?: string | undefined;
 }
 
-const strongest = (steps: Parameters<typeof painOf>[0][]): number =>
-  Math.max(0, ...steps.map((step) => painOf(step) ?? 0));
+/** The strongest pain of a run, with its note. */
+const strongest = (start: string, steps: readonly (TestRun | RunUnit)[]): ReportedPain => {
+  const [step] = steps.toSorted((a, b) => (painOf(b) ?? 0) - (painOf(a) ?? 0));
+  return { at: start, pain: painOf(step) ?? 0, note: writtenText(step?.painNote ?? '') ?? undefined };
+};
 
 const painsOf = (
   trainings: readonly Training[],
   screenings: readonly LocalScreeningRun[],
 ): ReportedPain[] => [
-  ...trainings.map(({ start, runUnits }) => ({ at: start, pain: strongest(runUnits) })),
+  ...trainings.map(({ start, runUnits }) => strongest(start, runUnits)),
   ...trainings.flatMap(({ morningPain }) =>
     morningPain ? [{ at: morningPain.at, pain: morningPain.value }] : [],
   ),
-  ...screenings.map(({ start, testRuns }) => ({ at: start, pain: strongest(testRuns) })),
+  ...screenings.map(({ start, testRuns }) => strongest(start, testRuns)),
 ];
 
 /**

@@ -1,5 +1,6 @@
 /** Why an athlete needs the trainer's attention [DE-2]. */
 import { daysBetween } from '../formats';
+import type { ReportedPain } from './pain';
 
 /** The kinds of reasons in the order of their weight, heaviest first [DE-2]. */
 export const reasonKinds = ['pain', 'message', 'unassigned', 'due', 'idle', 'feedback', 'invited'] as const;
@@ -8,8 +9,8 @@ export type ReasonKind = (typeof reasonKinds)[number];
 
 /** A reason and since when there is it: ISO 8601, or null where this device does not know. */
 export type Reason =
-  /** Pain of 4 or more; `since` is when it was reported. */
-  | { kind: 'pain'; since: string; pain: number }
+  /** Pain of 4 or more; `since` is when it was reported, `note` what was written on it [PN-5]. */
+  | { kind: 'pain'; since: string; pain: number; note?: string | undefined }
   /** A message to the athlete that the server has refused. */
   | { kind: 'message'; isRefused: true; since: string }
   /** Messages of the athlete that the trainer has not read; `since` is the latest. */
@@ -27,7 +28,7 @@ export type Reason =
 /** What the reasons of one athlete follow from. All times are ISO 8601. */
 export interface ReasonFacts {
   /** The latest pain of 4 or more; null without one in the last days. */
-  pain: { at: string; pain: number } | null;
+  pain: ReportedPain | null;
   /** When the latest message that the server has refused was written; null without one. */
   refusedAt: string | null;
   /** Number of messages that the trainer has not read, and when the latest of the athlete was sent. */
@@ -63,7 +64,7 @@ export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
   const { pain, refusedAt, unread, messageAt, isAssigned, dueSince, isScreened, feedback, invitedAt } = facts;
   const idle = idleSince(facts);
   const reasons: Reason[] = [];
-  if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain });
+  if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain, note: pain.note });
   if (refusedAt !== null) reasons.push({ kind: 'message', isRefused: true, since: refusedAt });
   if (unread > 0) reasons.push({ kind: 'message', isRefused: false, since: messageAt, count: unread });
   if (!isAssigned) reasons.push({ kind: 'unassigned', since: null });

@@ -45,6 +45,8 @@ export interface TestResult {
   level: Level;
   /** The pain that was reported, 0 to 10; missing without one [PN-4]. */
   pain?: number;
+  /** What was written on it [PN-5]. */
+  painNote?: string | null | undefined;
   /** The result of each side, 0 to 100, whole; missing in a test without sides [SI-1]. */
   sides?: Record<Side, number>;
 }
@@ -64,7 +66,7 @@ export const testResults = (tests: readonly Test[], testRuns: readonly TestRun[]
     const pain = painOf(run);
     const sides = run ? sideResults(test, run) : null;
     const result = { testId: test.id, name: test.name, percent, level: levelOf(percent) };
-    return [{ ...result, ...(pain !== null && { pain }), ...(sides && { sides }) }];
+    return [{ ...result, ...(pain !== null && { pain, painNote: run?.painNote }), ...(sides && { sides }) }];
   });
 
 /** A test that hurt and has no result. */
@@ -73,6 +75,8 @@ export interface PainfulTest {
   name: string;
   /** 0 to 10. */
   pain: number;
+  /** What was written on it [PN-5]. */
+  painNote?: string | null | undefined;
 }
 
 /** The tests with pain and without a result: they count nowhere, but are named [PN-1]. */
@@ -80,7 +84,9 @@ export const painfulTests = (tests: readonly Test[], testRuns: readonly TestRun[
   tests.flatMap(({ id, name }) => {
     const run = testRuns.find(({ testId }) => testId === id);
     const pain = painOf(run);
-    return run && pain !== null && isWithoutResults(run) ? [{ testId: id, name, pain }] : [];
+    return run && pain !== null && isWithoutResults(run)
+      ? [{ testId: id, name, pain, painNote: run.painNote }]
+      : [];
   });
 
 /** Number of results on each level. */

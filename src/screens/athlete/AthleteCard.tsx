@@ -13,6 +13,7 @@ import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
 import { measureTexts } from '../../texts/measures';
 import styles from './AthleteCard.module.css';
+import { ScreeningPains } from './ScreeningPains';
 import { useConversationWith } from './useConversationWith';
 
 const { facts, ...texts } = athletePageTexts;
@@ -39,6 +40,7 @@ export function AthleteCard({ athlete }: { athlete: User }) {
           { term: facts.training, value: training ? formatDate(training.start) : facts.never },
         ]}
       />
+      <ScreeningPains userId={athlete.id} />
       {result && <TextLink to={`/screeningoverview/${athlete.id}`}>{texts.result}</TextLink>}
       <Contact athlete={athlete} />
     </PersonCard>

@@ -4,6 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { PainMark } from '../../components/pain/PainMark';
+import { PainNote } from '../../components/pain/PainNote';
 import { Mark } from '../../components/status/Mark';
 import type { Feedback } from '../../contract/feedback';
 import type { User } from '../../contract/schemas';
@@ -66,8 +67,7 @@ function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'mornin
         <p key={key}>
           <span>
             <PainMark pain={pain} />
-            <span>{` ${painTexts.at(exercise)}`}</span>
-            {note !== null && <small dir="auto">{` ${texts.quote(note)}`}</small>}
+            <span>{` ${painTexts.at(exercise)}`}</span> <PainNote note={note} />
           </span>
         </p>
       ))}

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { selectContacts } from '../../../store/chat/selectors';
+import { selectContacts, selectLacksChat } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { RoomRow } from '../../components/chat/RoomRow';
 import { Button } from '../../components/form/Button';
@@ -17,6 +17,7 @@ import { addressOf, fromList } from './useConversation';
 export function ContactPicker({ onClose, replace }: { onClose: () => void; replace: boolean }) {
   const navigate = useNavigate();
   const contacts = useAppSelector(selectContacts);
+  const isLacking = useAppSelector(selectLacksChat);
   const open = (id: number) => {
     onClose();
     navigate(addressOf(withPartner(id)), { state: fromList, replace });
@@ -46,7 +47,7 @@ export function ContactPicker({ onClose, replace }: { onClose: () => void; repla
         </Button>
       }
     >
-      {contacts.length === 0 && <p>{messagesTexts.noContact}</p>}
+      {contacts.length === 0 && <p>{isLacking ? messagesTexts.notHere : messagesTexts.noContact}</p>}
     </Dialog>
   );
 }

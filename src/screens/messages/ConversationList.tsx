@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { selectChat, selectConversations } from '../../../store/chat/selectors';
+import { selectChat, selectConversations, selectLacksChat } from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
@@ -25,6 +25,7 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
   const conversations = useAppSelector(selectConversations);
   const { status, error } = useAppSelector(selectChat);
   const isOnline = useAppSelector(selectIsOnline);
+  const isLacking = useAppSelector(selectLacksChat);
   const [isPicking, setPicking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const wasOpen = useRef(false);
@@ -51,7 +52,7 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
       )}
       {isLoading && <Skeleton shape="rows" />}
       {!isLoading && conversations.length === 0 && (
-        <PaneText icon="chat">{messagesTexts.noConversation}</PaneText>
+        <PaneText icon="chat">{isLacking ? messagesTexts.notHere : messagesTexts.noConversation}</PaneText>
       )}
       <RowList>
         {conversations.map((conversation) => {

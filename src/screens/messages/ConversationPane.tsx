@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { selectChat, selectName, selectRoom } from '../../../store/chat/selectors';
+import { selectChat, selectLacksChat, selectName, selectRoom } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Avatar } from '../../components/chat/Avatar';
 import { PaneHead } from '../../components/chat/PaneHead';
+import { PaneText } from '../../components/chat/PaneText';
 import { IconButton } from '../../components/form/IconButton';
 import { Skeleton } from '../../components/status/Skeleton';
 import type { ConversationKey } from '../../domain/conversations';
@@ -20,11 +21,12 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
   const { status } = useAppSelector(selectChat);
   const knownName = useAppSelector((state) => selectName(state, conversation));
   const room = useAppSelector((state) => selectRoom(state, conversation));
+  const isLacking = useAppSelector(selectLacksChat);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
   const isLoading = knownName === null && !room && status === 'running';
-  const name = knownName ?? (isLoading ? '' : messagesTexts.unknownParticipant);
+  const name = knownName ?? (isLoading || isLacking ? '' : messagesTexts.unknownParticipant);
   return (
     <>
       <PaneHead
@@ -41,6 +43,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
         }
       />
       {isLoading && <Skeleton />}
+      {isLacking && <PaneText icon="chat">{messagesTexts.notHere}</PaneText>}
       {/* The user cannot write to a partner who is neither a contact nor in a room. */}
       {(knownName !== null || room) && (
         <>

@@ -1,4 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { useAppDispatch } from '../../../store/hooks';
+import { clipBroke } from '../../../store/videos/broken';
 import type { Elements } from '../../components/elements';
 import { RunLayout } from '../../components/layout/RunLayout';
 import { DescriptionList } from '../../components/list/DescriptionList';
@@ -35,6 +37,7 @@ interface RunStepProps {
 /** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */
 export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
   const [isDescribed, setDescribed] = useState(false);
+  const dispatch = useAppDispatch();
   const heading = useStepFocus(step);
   const src = useVideoUrl(movement.video);
   useDocumentTitle(runTexts.documentTitle(place, pageTitle));
@@ -46,7 +49,14 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
           {parts.dose}
         </StepHead>
       }
-      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
+      video={
+        <VideoPlayer
+          name={movement.name}
+          src={src}
+          missingText={runTexts.missingVideo}
+          onBroken={() => movement.video !== null && dispatch(clipBroke(movement.video))}
+        />
+      }
       description={
         <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
           <DescriptionList entries={description} />

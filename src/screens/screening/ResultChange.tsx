@@ -11,23 +11,12 @@ import { headline } from '../progress/inWords';
 
 /** The result of a test, beside that of the run before, in the words of the comparison [SO-9, HI-4, HI-5]. */
 export function ComparedResult({ result, since }: { result: TestResult; since: Since | null }) {
-  const { testId, name, percent, level, pain } = result;
-  const sides = result.sides && sidesInWords(result.sides);
+  const { testId, sides, ...shown } = result;
+  const card = { ...shown, sides: sides && sidesInWords(sides) };
   const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
-  if (!since || !change)
-    return <ResultCard name={name} percent={percent} level={level} sides={sides} pain={pain} />;
+  if (!since || !change) return <ResultCard {...card} />;
   const words = changeWords(change, texts.sameAs(dayInYear(since.start, new Date().getFullYear())));
-  return (
-    <ResultCard
-      name={name}
-      percent={percent}
-      level={level}
-      sides={sides}
-      pain={pain}
-      before={change.before}
-      change={<Delta {...words} />}
-    />
-  );
+  return <ResultCard {...card} before={change.before} change={<Delta {...words} />} />;
 }
 
 /** How the whole result has changed, and what the marks of the tests mean [HI-5]. `start` of the last run, ISO 8601. */

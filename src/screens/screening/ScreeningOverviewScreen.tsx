@@ -7,6 +7,7 @@ import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { PainMark } from '../../components/pain/PainMark';
+import { PainNote } from '../../components/pain/PainNote';
 import { ResultGrid } from '../../components/result/ResultGrid';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
@@ -68,9 +69,10 @@ export function ScreeningOverviewScreen() {
                 <ComparedResult key={test.testId} result={test} since={since} />
               ))}
             </ResultGrid>
-            {result.painful.map(({ testId, name, pain }) => (
+            {result.painful.map(({ testId, name, pain, painNote }) => (
               <p key={testId}>
-                <PainMark pain={pain} /> <span>{painTexts.withoutResult(name)}</span>
+                <PainMark pain={pain} /> <span>{painTexts.withoutResult(name)}</span>{' '}
+                <PainNote note={painNote} />
               </p>
             ))}
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>

@@ -69,6 +69,8 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
     moveHere: method('moveHere'),
     runIds: method('runIds'),
     saveVideo: method('saveVideo'),
+    tagVideo: method('tagVideo'),
+    keptVideos: method('keptVideos'),
     video: method('video'),
     keepVideos: method('keepVideos'),
     settled,

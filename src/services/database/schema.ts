@@ -7,6 +7,8 @@ export interface StoredVideo {
   fileName: string;
   buffer: Blob | ArrayBuffer;
   type: string;
+  /** The tag of its content on the server. An older version of the app stored none [VI-1]. */
+  etag?: string;
 }
 
 /**

@@ -111,6 +111,15 @@ export const openDesk = (): Desk => {
     saveCursor: (cursor, owner) =>
       change(owner, (tx, holder) => tx.objectStore('holder').put({ ...holder, cursor }, holderKey)),
 
+    comparedClips: (owner) =>
+      withDatabase(async (db) => {
+        const holder = await db.get('holder', holderKey);
+        return (isOf(holder, owner) && holder.clips) || null;
+      }),
+
+    saveComparedClips: (clips, owner) =>
+      change(owner, (tx, holder) => tx.objectStore('holder').put({ ...holder, clips }, holderKey)),
+
     clear: () =>
       withDatabase(async (db) => {
         const tx = writing(db);

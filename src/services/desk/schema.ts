@@ -8,6 +8,8 @@ export interface Holder {
   userId: number;
   instance: string | null;
   cursor: string | null;
+  /** Up to which state of the server's clips those of this device were compared [VI-1]. */
+  clips?: string;
 }
 
 /** The tables of `athletik-desk`. `holder` has one row, under `holderKey`. */

@@ -1,6 +1,7 @@
 /** `as_db`, and work on much of it at once. */
 import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../contract/schemas';
 import type { ContentChanges } from '../../domain/changes';
+import type { KeptClip } from '../../domain/clips';
 import type { Owner } from '../../domain/owner';
 import type { LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../../domain/runs';
 
@@ -121,7 +122,12 @@ export interface Database {
    * [CO-6, ON-4].
    */
   runIds(kind: RunKind): Promise<Map<string, number | null>>;
-  saveVideo(fileName: string, video: Blob): Promise<void>;
+  /** `etag` is the tag of its content on the server, if that is known [VI-1]. */
+  saveVideo(fileName: string, video: Blob, etag?: string): Promise<void>;
+  /** Stores the tag of a video that is here. */
+  tagVideo(fileName: string, etag: string): Promise<void>;
+  /** Returns the length and the tag of each video on this device [VI-1]. */
+  keptVideos(): Promise<KeptClip[]>;
   video(fileName: string): Promise<Blob | null>;
   /** Deletes all other videos. */
   keepVideos(fileNames: readonly string[]): Promise<void>;

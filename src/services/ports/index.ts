@@ -22,8 +22,11 @@ export type * from './storage';
 export interface Http {
   /** Fails after 10 s without an answer, plus 1 s per started kB (1,000 bytes) of a body [CO-1, FL-14]. */
   send<Answer>(call: Call<Answer>, token: string | null, signal: AbortSignal): Promise<Answer>;
-  /** Returns the bytes of a video. Fails after 20 s without a byte [CO-1]. */
-  downloadVideo(fileName: string, token: string, signal: AbortSignal): Promise<Blob>;
+  /**
+   * Returns the bytes of a video. Fails after 20 s without a byte [CO-1]. With a `version` nothing that the browser
+   * keeps of the video is taken instead [VI-2].
+   */
+  downloadVideo(fileName: string, token: string, signal: AbortSignal, version?: string): Promise<Blob>;
 }
 
 export interface Network {

@@ -1,0 +1,29 @@
+/** Which clips of a device are no longer those of the server [VI-1]. */
+import type { Clip } from '../contract/clips';
+
+/** A clip on this device. An older version of the app stored none of its tags. */
+export interface KeptClip {
+  fileName: string;
+  /** In bytes. */
+  size: number;
+  etag: string | null;
+}
+
+/** NFD, as a Mac writes names, and NFC are one name [VI-4]. */
+const nameOf = (fileName: string): string => fileName.normalize('NFC');
+
+/** Finds a clip in the list of the server. */
+export const clipNamed = (clips: readonly Clip[], fileName: string): Clip | undefined =>
+  clips.find((clip) => nameOf(clip.fileName) === nameOf(fileName));
+
+/** What is to be done with a clip: it is to be fetched again, to be tagged, or is the same. */
+export const changeOf = ({ size, etag }: KeptClip, now: Clip | undefined): 'other' | 'untagged' | 'same' => {
+  if (!now || now.size === 0) return 'same';
+  if (size !== now.size) return 'other';
+  if (etag === null) return 'untagged';
+  return etag === now.etag ? 'same' : 'other';
+};
+
+/** Whether these bytes are the whole clip: never without any, and as many as the server says, where it says it. */
+export const isWhole = ({ size }: Pick<Blob, 'size'>, clip: Clip | undefined): boolean =>
+  size > 0 && (clip === undefined || clip.size === 0 || size === clip.size);
