@@ -172,6 +172,19 @@ test('[SW-2] [SW-3] a new app version is offered, and loaded only after the user
   expect(app.actions.some(appVersionActions.confirmed.match)).toBe(true);
 });
 
+test('[SW-6] while a confirmed version comes, the app says so; nobody has to wait', async () => {
+  const app = renderApp();
+  act(() => {
+    app.store.dispatch(appVersionActions.confirmed());
+  });
+  const dialog = screen.getByRole('dialog', { name: 'Neue Version wird geladen' });
+  expect(dialog).toHaveTextContent('Was du gespeichert hast, bleibt auf diesem Gerät.');
+  expect(await axe(app.container)).toHaveNoViolations();
+  await app.user.click(within(dialog).getByRole('button', { name: 'Später' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(app.actions.some(appVersionActions.declined.match)).toBe(true);
+});
+
 test('the shell has no accessibility violations', async () => {
   const { container } = renderApp({ user: aCurrentUser() });
   expect(await axe(container)).toHaveNoViolations();

@@ -111,6 +111,10 @@ export class FakePage implements Page {
 
 export class FakeAppVersion implements AppVersion {
   activations = 0;
+  /** How often the caller no longer waited for an activation. */
+  aborts = 0;
+  /** Ends the latest activation: the new app version has taken over. */
+  takeOver = () => {};
   private readonly listeners = new Set<() => void>();
   private readonly codeGoneListeners = new Set<() => void>();
 
@@ -123,8 +127,14 @@ export class FakeAppVersion implements AppVersion {
     return () => this.listeners.delete(listener);
   }
 
-  activate() {
+  async activate(signal: AbortSignal) {
     this.activations += 1;
+    await new Promise<void>((resolve) => {
+      this.takeOver = resolve;
+      signal.addEventListener('abort', () => {
+        this.aborts += 1;
+      });
+    });
   }
 
   onCodeGone(listener: () => void) {

@@ -148,11 +148,41 @@ describe('a new app version', () => {
     expect(app.state().appVersion.isWaiting).toBe(true);
   });
 
-  test('[SW-3] takes over when confirmed', async () => {
+  test('[SW-3] takes over when confirmed; the page is reloaded once, when that is done and all is stored', async () => {
     const app = await startUpdatedApp();
+    const run = aWaitingScreeningRun();
+    app.page.onReload = () => expect(onDevice(app.device, run)).toMatchObject({ clientId: run.clientId });
     app.appVersion.find();
     await app.act(confirmed());
     expect(app.appVersion.activations).toBe(1);
+    await pass(3_600_000);
+    expect(app.page.reloads).toBe(0);
+    expect(app.state().appVersion).toEqual({ isWaiting: false, isLoading: true });
+    void app.database.saveRun(run);
+    app.appVersion.takeOver();
+    await pass(0);
+    expect(app.page.reloads).toBe(1);
+    expect(app.appVersion.activations).toBe(1);
+  });
+
+  test('[SW-3] [SW-6] that the person no longer waits for reloads nothing when it takes over', async () => {
+    const app = await startUpdatedApp();
+    app.appVersion.find();
+    await app.act(confirmed());
+    await app.act(declined());
+    expect(app.state().appVersion.isLoading).toBe(false);
+    expect(app.appVersion.aborts).toBe(1);
+    app.appVersion.takeOver();
+    await pass(60_000);
+    expect(app.page.reloads).toBe(0);
+  });
+
+  test('[SW-3] is not offered while a confirmed one comes', async () => {
+    const app = await startUpdatedApp();
+    app.appVersion.find();
+    await app.act(confirmed());
+    app.appVersion.find();
+    expect(app.state().appVersion).toEqual({ isWaiting: false, isLoading: true });
   });
 
   test('[SW-3] that another tab has activated is loaded here once code of the former one is gone', async () => {

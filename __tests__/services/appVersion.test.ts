@@ -24,8 +24,11 @@ const settled = async () => {
 /** The workers of the registration. */
 let workers: { waiting?: object; active?: object };
 
+/** Tells the page that another worker controls it. */
+let controllers: EventTarget;
+
 const withServiceWorker = (isThere: boolean) => {
-  const value = { getRegistration: async () => workers };
+  const value = Object.assign(controllers, { getRegistration: async () => workers });
   if (isThere) Object.defineProperty(navigator, 'serviceWorker', { value, configurable: true });
   else Reflect.deleteProperty(navigator, 'serviceWorker');
 };
@@ -33,7 +36,8 @@ const withServiceWorker = (isThere: boolean) => {
 beforeEach(() => {
   listeners.clear();
   workers = {};
-  sessionStorage.clear();
+  controllers = new EventTarget();
+  document.body.replaceChildren();
   made.mockClear();
   workbox.register.mockReset().mockResolvedValue(undefined);
   workbox.messageSkipWaiting.mockReset();
@@ -80,45 +84,92 @@ describe('the app version', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('[SW-3] lets the new version take over only when told to', async () => {
+  describe('that was confirmed', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    const frames = () => [...document.querySelectorAll('iframe')];
+
+    /** Confirms the version that waits. Returns whether it has taken over, as the caller knows it. */
+    const confirm = async () => {
+      const appVersion = createAppVersion(new FakeLog());
+      appVersion.onWaiting(() => {});
+      await settled();
+      expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
+      workers = { waiting: {}, active: {} };
+      const caller = new AbortController();
+      const seen = { isOver: false, stopWaiting: () => caller.abort() };
+      void appVersion.activate(caller.signal).then(() => {
+        seen.isOver = true;
+      });
+      await settled();
+      return seen;
+    };
+
+    const later = async (milliseconds: number) => {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      await settled();
+    };
+
+    test('[SW-3] is told to take over, and has once the page is controlled by it', async () => {
+      const seen = await confirm();
+      expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
+      expect(seen.isOver).toBe(false);
+      controllers.dispatchEvent(new Event('controllerchange'));
+      await settled();
+      expect(seen.isOver).toBe(true);
+      await later(60_000);
+      expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
+      expect(frames()).toEqual([]);
+    });
+
+    test('[SW-3] and does not come is asked for again, ever more seldom, without a limit', async () => {
+      const seen = await confirm();
+      const asked = () => frames().length;
+      const times: number[] = [];
+      for (let second = 1; second <= 150; second += 1) {
+        const before = asked();
+        await later(1_000);
+        if (asked() > before) times.push(second);
+      }
+      expect(times).toEqual([2, 6, 14, 30, 70, 110, 150]);
+      expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1 + times.length);
+      expect(frames().map((frame) => new URL(frame.src).pathname)).toEqual(times.map(() => '/icon.svg'));
+      expect(frames().every((frame) => frame.hidden)).toBe(true);
+      expect(seen.isOver).toBe(false);
+      for (const frame of frames()) frame.dispatchEvent(new Event('load'));
+      expect(frames()).toEqual([]);
+      controllers.dispatchEvent(new Event('controllerchange'));
+      await settled();
+      expect(seen.isOver).toBe(true);
+    });
+
+    test('[SW-3] has taken over when none waits any more, also where the page is told of no change', async () => {
+      const seen = await confirm();
+      workers = { active: {} };
+      await later(1_999);
+      expect(seen.isOver).toBe(false);
+      await later(1);
+      expect(seen.isOver).toBe(true);
+      expect(frames()).toEqual([]);
+    });
+
+    test('[SW-6] is asked for no more once the person waits no longer', async () => {
+      const seen = await confirm();
+      seen.stopWaiting();
+      await later(600_000);
+      expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
+      expect(frames()).toEqual([]);
+    });
+  });
+
+  test('[SW-3] that another tab has activated meanwhile needs nothing but the reload', async () => {
     const appVersion = createAppVersion(new FakeLog());
     appVersion.onWaiting(() => {});
     await settled();
+    workers = { active: {} };
+    await appVersion.activate(new AbortController().signal);
     expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(sessionStorage.getItem('appVersionConfirmed')).toBeNull();
-    jest.useFakeTimers();
-    appVersion.activate();
-    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
-    expect(sessionStorage.getItem('appVersionConfirmed')).toBe('1');
-    expect(jest.getTimerCount()).toBe(1);
-    jest.useRealTimers();
-  });
-
-  test('[SW-3] that was confirmed and still waits after the reload is told again, without asking twice', async () => {
-    jest.useFakeTimers();
-    const listener = jest.fn();
-    sessionStorage.setItem('appVersionConfirmed', '1');
-    createAppVersion(new FakeLog()).onWaiting(listener);
-    await settled();
-    workers = { waiting: {}, active: {} };
-    listeners.get('waiting')?.();
-    await settled();
-    expect(workbox.messageSkipWaiting).toHaveBeenCalledTimes(1);
-    expect(jest.getTimerCount()).toBe(1);
-    expect(listener).not.toHaveBeenCalled();
-    jest.useRealTimers();
-  });
-
-  test('[SW-2] is offered again after ten tries in vain', async () => {
-    const listener = jest.fn();
-    sessionStorage.setItem('appVersionConfirmed', '10');
-    createAppVersion(new FakeLog()).onWaiting(listener);
-    await settled();
-    workers = { waiting: {}, active: {} };
-    listeners.get('waiting')?.();
-    await settled();
-    expect(workbox.messageSkipWaiting).not.toHaveBeenCalled();
-    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   test.each([
@@ -160,8 +211,7 @@ describe('the app version', () => {
     const log = new FakeLog();
     const appVersion = createAppVersion(log);
     appVersion.onWaiting(() => {})();
-    appVersion.activate();
-    await settled();
+    await appVersion.activate(new AbortController().signal);
     expect(made).not.toHaveBeenCalled();
     expect(log.entries).toEqual([]);
   });

@@ -55,7 +55,7 @@ export const surround = (world: World, tab: Tab, services: WrappedServices): Wra
     tabs: gate.guard('tabs', services.tabs),
     page: gate.guard('page', pageOf(world, services.page)),
     live: connecting(world, services.live as FakeLive),
-    appVersion: { ...services.appVersion, activate: () => world.reload(tab) },
+    appVersion: { ...services.appVersion, activate: async () => {} },
     clock: { now: () => Date.now() + world.clockOffset },
   };
 };

@@ -1,14 +1,20 @@
 import { appVersionActions } from '../../store/appVersion/slice';
+import { abortable } from '../lib/abortable';
 import { fork, put, type Saga, takeEvery } from '../lib/effects';
 import { reload } from '../lib/reload';
 import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
 
-const activate = worker({ name: 'activateAppVersion' }, function* activateVersion(): Saga {
-  const { appVersion } = yield* services();
-  appVersion.activate();
-});
+/** The page stays as it is until the new version has taken over: a reload would keep the former one alive. */
+const activate = worker(
+  { name: 'activateAppVersion', until: [appVersionActions.declined] },
+  function* activateVersion(): Saga {
+    const { appVersion } = yield* services();
+    yield* abortable(appVersion.activate);
+    yield* reload();
+  },
+);
 
 /** Another tab has activated a new app version, and this one lacks code that is gone. It comes with a reload. */
 function* followOtherTabs(): Saga {

@@ -12,7 +12,7 @@ const pageLoaded = () =>
  */
 export const createAppVersion = (log: Log): AppVersion => {
   const [waiting, codeGone] = [createListeners(), createListeners()];
-  let activate = () => {};
+  let activate = async (_signal: AbortSignal) => {};
   const register = async () => {
     await pageLoaded();
     const { createAppWorker } = await import('./appWorker');
@@ -27,7 +27,7 @@ export const createAppVersion = (log: Log): AppVersion => {
         register().catch((error: unknown) => log.error('serviceWorker', error));
       return waiting.add(listener);
     },
-    activate: () => activate(),
+    activate: (signal) => activate(signal),
     onCodeGone: codeGone.add,
   };
 };

@@ -1,38 +1,57 @@
 import { Workbox } from 'workbox-window';
 import { workerUrl } from './workerUrl';
 
+const registration = () => navigator.serviceWorker.getRegistration();
+
 /**
  * Whether a version waits to replace another one. In Firefox the first one waits, too, for a moment after a reload of
  * the page that installs it. Nobody need confirm that.
  */
 const replacesAnother = async (): Promise<boolean> => {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return Boolean(registration?.waiting && registration.active);
+  const { waiting, active } = (await registration()) ?? {};
+  return Boolean(waiting && active);
 };
 
 /**
- * How often the new app version was told to take over since the person has confirmed it. Kept in this tab, so that a
- * reload does not ask again.
+ * Milliseconds until Chromium is made to try again. The time grows, because a try that comes while the former worker
+ * stops would start it again. The last one is longer than the 30 s after which Chromium stops a worker without events.
  */
-const triesKey = 'appVersionConfirmed';
+const patience = [2_000, 4_000, 8_000, 16_000];
+const lastPatience = 40_000;
 
-/** How many tries in vain there are before the person is asked anew. */
-const maxTries = 10;
+/** Any small file that is in the cache of the service worker, and that loads no others. */
+const smallFile = '/icon.svg';
 
 /**
- * Milliseconds that the new app version may take to activate. The browser stops the old worker for it. But a request
- * of this page at that moment makes Chromium start the old worker again, and repeating the message does not help.
- * Leaving the page does, so the page reloads.
+ * Makes Chromium let the new worker take over, if the former one is idle. It tries that when a page of the service
+ * worker's scope is loaded: here one in a frame. The former worker serves it, and then no event follows.
  */
-const patience = 2000;
+const visit = () => {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = smallFile;
+  frame.addEventListener('load', () => frame.remove());
+  document.body.append(frame);
+};
 
-const triesSoFar = () => Number(sessionStorage.getItem(triesKey)) || 0;
+/** Returns whether another worker takes over this page within this time. */
+const changesWithin = (milliseconds: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), { once: true });
+    setTimeout(() => resolve(false), milliseconds);
+  });
 
-/** Tells the new app version to take over, and reloads the page if it does not. */
-const takeOver = (workbox: Workbox) => {
-  sessionStorage.setItem(triesKey, String(triesSoFar() + 1));
-  workbox.messageSkipWaiting();
-  setTimeout(() => location.reload(), patience);
+/**
+ * Tells the version that waits to take over, until it has. Chromium tells the former worker once that it has to end as
+ * soon as it is idle. If a request of any tab comes while it stops, it is started anew, and knows nothing of that: it
+ * then ends after 30 s without events. To reload the page would be such an event each time.
+ */
+const takeOver = async (workbox: Workbox, signal: AbortSignal): Promise<void> => {
+  for (let tries = 0; !signal.aborted && (await registration())?.waiting; tries += 1) {
+    workbox.messageSkipWaiting();
+    if (tries > 0) visit();
+    if (await changesWithin(patience[tries] ?? lastPatience)) return;
+  }
 };
 
 /** Calls back when a script of this page cannot be loaded. Such an event does not bubble. */
@@ -56,26 +75,16 @@ interface Listeners {
 export const createAppWorker = ({ onWaiting, onCodeGone }: Listeners) => {
   const workbox = new Workbox(workerUrl());
   workbox.addEventListener('waiting', async () => {
-    if (!(await replacesAnother())) return;
-    const tries = triesSoFar();
-    if (tries > 0 && tries < maxTries) takeOver(workbox);
-    else onWaiting();
+    if (await replacesAnother()) onWaiting();
   });
   workbox.addEventListener('controlling', ({ isUpdate }) => {
-    if (triesSoFar() > 0) location.reload();
-    else if (isUpdate) onScriptMissing(onCodeGone);
+    if (isUpdate) onScriptMissing(onCodeGone);
   });
   return {
-    /** Activates the version that waits; the page then reloads. */
-    activate: () => {
-      sessionStorage.removeItem(triesKey);
-      takeOver(workbox);
-    },
+    /** Resolves once the version that waits has taken over, or when the caller aborts. */
+    activate: (signal: AbortSignal) => takeOver(workbox, signal),
     register: async () => {
-      const { active, waiting } = (await workbox.register()) ?? {};
-      const hasTakenOver =
-        active && (active.state === 'activated' || active === navigator.serviceWorker.controller);
-      if (hasTakenOver && !waiting) sessionStorage.removeItem(triesKey);
+      await workbox.register();
     },
   };
 };

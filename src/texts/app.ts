@@ -36,14 +36,6 @@ export const appTexts = {
   olderTab:
     'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließ alle anderen Tabs, dann geht es hier weiter.',
   logout: { title: 'Abmelden', confirm: 'Abmelden' },
-  appVersion: {
-    title: 'Neue Version',
-    /** This English wording is given by the specification [SW-2]. */
-    question: 'New version available. Load New Version?',
-    inGerman: 'Eine neue Version ist da. Jetzt laden?',
-    confirm: 'Neu laden',
-    cancel: 'Später',
-  },
   failure: {
     title: 'Diese Seite lässt sich gerade nicht anzeigen.',
     text: `${kept} Lade die Seite neu, um weiterzumachen.`,

@@ -1,25 +1,23 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Whether a new app version waits [SW-2, SW-3]. */
+/** Whether a new app version waits for a yes [SW-2], and whether the person waits for one that was confirmed [SW-3]. */
 interface AppVersionState {
   isWaiting: boolean;
+  isLoading: boolean;
 }
 
-const initialState: AppVersionState = { isWaiting: false };
+const initialState: AppVersionState = { isWaiting: false, isLoading: false };
 
 const slice = createSlice({
   name: 'appVersion',
   initialState,
   reducers: {
     found(state) {
-      state.isWaiting = true;
+      state.isWaiting = !state.isLoading;
     },
-    confirmed(state) {
-      state.isWaiting = false;
-    },
-    declined(state) {
-      state.isWaiting = false;
-    },
+    confirmed: () => ({ isWaiting: false, isLoading: true }),
+    /** The person waits no longer, or did not even confirm. */
+    declined: () => initialState,
   },
 });
 

@@ -105,8 +105,11 @@ export interface Page {
 export interface AppVersion {
   /** Registers the service worker. Calls back when a new app version waits [SW-1]. Returns how to unsubscribe. */
   onWaiting(listener: () => void): () => void;
-  /** Activates the new app version; the page then reloads [SW-3]. Goes on after the reload until it has taken over. */
-  activate(): void;
+  /**
+   * Resolves once the new app version has taken over this page, which needs a reload then [SW-3]. That may take
+   * minutes. After an abort it may still take over, but nothing is done for it any more.
+   */
+  activate(signal: AbortSignal): Promise<void>;
   /**
    * Calls back when code of this page cannot be loaded any more, because another tab has activated a new app version.
    * Returns how to unsubscribe.
