@@ -11,7 +11,8 @@ export type ChatDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live }
 
 /**
  * Stores a message [API-37] and notifies its recipient after the transaction, and the devices of its sender [LC-15].
- * The same message sent again notifies nobody. Throws 403 when the sender is somebody else, when the recipient is
+ * The same message sent again notifies nobody. The ids of the messages of each of
+ * the two become visible in their order: the lists of both are told apart by the last one. Throws 403 when the sender is somebody else, when the recipient is
  * neither trainer nor athlete of the sender [SE-6], or when the club has closed the chat with minors [CS-3].
  */
 export const sendMessage = async (
@@ -21,11 +22,14 @@ export const sendMessage = async (
 ): Promise<ChatMessage> => {
   const { senderId, recipientId } = post;
   demandSelf(viewer, senderId);
-  return live.transaction(async (transaction, { notify }) => {
-    if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
-    const readerId = await demandOpenChat(transaction, [senderId, recipientId], now());
-    const { message, isNew } = await saveChatMessage(transaction, { ...post, readerId }, now());
-    if (isNew) for (const id of [recipientId, senderId]) notify(id, { type: 'CHAT', senderId });
-    return message;
-  });
+  return live.transaction(
+    async (transaction, { notify }) => {
+      if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
+      const readerId = await demandOpenChat(transaction, [senderId, recipientId], now());
+      const { message, isNew } = await saveChatMessage(transaction, { ...post, readerId }, now());
+      if (isNew) for (const id of [recipientId, senderId]) notify(id, { type: 'CHAT', senderId });
+      return message;
+    },
+    [senderId, recipientId],
+  );
 };

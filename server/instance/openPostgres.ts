@@ -1,4 +1,4 @@
-import type { PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
 import type { CommitFollower } from '../database/postgres/commitFollower';
 import { connectPostgres, openMigrated } from '../database/postgres/connect';
 import { patience } from '../database/postgres/patience';
@@ -10,12 +10,17 @@ import { JournalKeeper } from '../journal/keepJournal';
 import { followCommits } from '../journal/postgresCommits';
 import { renewIfOlder } from './renewInstance';
 
-/** What each connection of a server has. */
-const ofServer: PoolConfig = {
-  verify: (client, done) => {
-    showPresence(client).then(() => done(), done);
-  },
+const begin = async (client: ClientBase, journal: CommitFollower | undefined): Promise<void> => {
+  await showPresence(client);
+  if (journal) await client.query(journal.preparation);
 };
+
+/** What each connection of a server has. */
+const ofServer = (journal?: CommitFollower): PoolConfig => ({
+  verify: (client, done) => {
+    begin(client, journal).then(() => done(), done);
+  },
+});
 
 /**
  * Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on
@@ -34,10 +39,10 @@ const openJournal = async (db: Database, dataDir: string): Promise<CommitFollowe
  * counts as restored. Throws while a backup is being restored.
  */
 export const openPostgres = async (url: string, dataDir: string): Promise<Database> => {
-  const preparing = await openMigrated(url, ofServer);
+  const preparing = await openMigrated(url, ofServer());
   try {
     const journal = await openJournal(preparing, dataDir);
-    return connectPostgres(url, { ...patience, ...ofServer }, journal);
+    return connectPostgres(url, { ...patience, ...ofServer(journal) }, journal);
   } finally {
     await preparing.destroy();
   }

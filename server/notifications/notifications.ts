@@ -1,6 +1,7 @@
 import type { DeskNotification } from '../../src/contract/assignments';
 import type { Notification } from '../../src/contract/chat';
 import { listChatNotifications, listUnreadSenders } from '../chat/messages';
+import { inTransactionOf } from '../database/owners';
 import type { Database } from '../database/tables';
 import type { List } from '../http/lists';
 
@@ -23,10 +24,12 @@ export const markNotificationRead = async (
   userId: number,
   notification: DeskNotification,
 ): Promise<void> => {
-  await db
-    .deleteFrom('notification')
-    .where(({ and }) => and({ userId, ...notification }))
-    .execute();
+  await inTransactionOf(db, [userId], (transaction) =>
+    transaction
+      .deleteFrom('notification')
+      .where(({ and }) => and({ userId, ...notification }))
+      .execute(),
+  );
 };
 
 async function* before(pages: List['pages'], last: readonly object[]) {

@@ -7,6 +7,7 @@ import { demandActFor, type Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
 import { listToJson } from '../database/json';
+import { inTransactionOf } from '../database/owners';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
@@ -41,7 +42,8 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   posts: readonly Post[],
 ): Promise<string[]> => {
   const arrival: Arrival = { ratedBy: viewer.id, arrivedAt };
-  return db.transaction().execute((transaction) =>
+  const owners = posts.map(({ userId }) => userId);
+  return inTransactionOf(db, owners, (transaction) =>
     withinQuota(transaction, table, posts, async () => {
       const saved: string[] = [];
       for (const post of posts) {
