@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTransactionOf } from '../../server/database/owners';
+import { inTransactionOf } from '../../server/database/inTransactionOf';
 import type { Database } from '../../server/database/tables';
 import { type Club, idOf, startClub } from '../server/changes/club';
 import { Device } from '../server/changes/Device';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { describedTables } from '../../server/database/description';
-import { inTransactionOf } from '../../server/database/owners';
+import { inTransactionOf } from '../../server/database/inTransactionOf';
 import { takeLocksOf, takeWriteLock } from '../../server/database/postgres/locks';
 import type { Database, Tables } from '../../server/database/tables';
 import { anExerciseRunPost, aScreeningRunPost, type Demo, type DemoUser, startDemo } from '../server/support';

@@ -1,7 +1,7 @@
 import type { DeskNotification } from '../../src/contract/assignments';
 import type { Notification } from '../../src/contract/chat';
 import { listChatNotifications, listUnreadSenders } from '../chat/messages';
-import { inTransactionOf } from '../database/owners';
+import { inTransactionOf } from '../database/inTransactionOf';
 import type { Database } from '../database/tables';
 import type { List } from '../http/lists';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { MorningPainPost } from '../../src/contract/pain';
 import { morningPainSchema } from '../../src/contract/schemas';
+import { inTransactionOf } from '../database/inTransactionOf';
 import { readJson } from '../database/json';
-import { inTransactionOf } from '../database/owners';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 

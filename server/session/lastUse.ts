@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../access/access';
 import { viewerDecorator } from '../access/viewer';
-import { inTransactionOf } from '../database/owners';
+import { inTransactionOf } from '../database/inTransactionOf';
 import type { Database } from '../database/tables';
 import type { Clock } from '../system/time';
 

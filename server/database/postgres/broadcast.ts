@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Broadcast, BroadcastOptions } from '../broadcast';
-import { inTransactionOf } from '../owners';
+import { inTransactionOf } from '../inTransactionOf';
 import { channelName, Listener } from './listener';
 
 /**

@@ -22,9 +22,10 @@ create ${kind} "${name}" after ${when} execute function "${name}"()`,
 });
 
 /**
- * The triggers of PostgreSQL. An entry gets its number while its transaction has a lock that no other one has, and keeps
- * it until everybody sees what was committed, also where somebody writes beside the server. So numbers become visible in
- * their order. Transactions of some people add their entries at the commit: they keep the lock for no longer.
+ * The triggers of PostgreSQL. An entry gets its number while its transaction has a lock that no other one has, and
+ * keeps it until everybody sees what was committed, also where somebody writes beside the server. So numbers become
+ * visible in their order. Transactions of some people add their entries at the commit: they keep the lock for no
+ * longer.
  */
 export const postgresTriggers: LogTriggers = {
   adding: ({ name, table, event, changed, kind, state, row, owner }) => {
