@@ -13,6 +13,7 @@ import { lighthouse } from './lighthouse';
 import { search } from './search';
 import { serverFloor, serverLoad } from './server/serverLoad';
 import { sockets } from './server/sockets';
+import { writing } from './server/writing';
 import { signIns } from './signIns';
 import { start } from './start';
 import { step } from './step';
@@ -24,9 +25,9 @@ type Benchmark = (former: string | null) => Promise<Outcome[] | undefined>;
 
 /** A benchmark that prints what it compares, and has no part in the table. */
 const printing =
-  (run: () => Promise<void>): Benchmark =>
-  async () => {
-    await run();
+  (run: (former: string | null) => Promise<void>): Benchmark =>
+  async (former) => {
+    await run(former);
     return undefined;
   };
 
@@ -47,6 +48,7 @@ const benchmarks: Record<string, Benchmark> = {
   serverLoad: printing(serverLoad),
   serverFloor: printing(serverFloor),
   sockets: printing(sockets),
+  writing: printing(writing),
 };
 
 const { values, positionals: wanted } = parseArgs({

@@ -78,10 +78,13 @@ export const chatRoutes = (app: Api, dependencies: ChatDependencies): void => {
     demandSelf(viewer, userId);
     await demandReadable(db, viewer, chatroomId);
     // What is read on one device is read on all of them [LC-15].
-    await live.transaction(async (transaction, { notify }) => {
-      const wasUnread = await markMessagesRead(transaction, userId, chatroomId);
-      if (wasUnread) notify(userId, { type: 'CHAT', senderId: userId });
-    });
+    await live.transaction(
+      async (transaction, { notify }) => {
+        const wasUnread = await markMessagesRead(transaction, userId, chatroomId);
+        if (wasUnread) notify(userId, { type: 'CHAT', senderId: userId });
+      },
+      [userId],
+    );
     return reply.header('cache-control', 'no-store').send();
   });
 };

@@ -1,4 +1,5 @@
 import type { Timers } from '../system/time';
+import type { Owners } from './owners';
 import type { Database } from './tables';
 
 /** Who gets what is broadcast, in each process. */
@@ -14,10 +15,11 @@ export interface Receiver {
 export interface Broadcast {
   /**
    * Runs a transaction. What it sends is received after the commit, in the order of sending, equal texts at least once;
-   * after a rollback it is not. A text has ids only, and less than 8,000 bytes.
+   * after a rollback it is not. A text has ids only, and less than 8,000 bytes. `owners` see `inTransactionOf`.
    */
   transaction<Result>(
     work: (transaction: Database, send: (text: string) => void) => Promise<Result>,
+    owners?: Owners,
   ): Promise<Result>;
   /** Receives nothing any more. */
   close(): Promise<void>;

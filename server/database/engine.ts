@@ -2,6 +2,7 @@ import type { DialectAdapter, Expression, Kysely, RawBuilder } from 'kysely';
 import type { Timers } from '../system/time';
 import type { Broadcast, BroadcastOptions } from './broadcast';
 import type { LogTriggers } from './changeLog/trigger';
+import type { Owners } from './owners';
 import type { Database } from './tables';
 
 export interface AloneOptions {
@@ -19,6 +20,12 @@ export interface Engine {
   isShared: boolean;
   /** How the log of changes is written. */
   triggers: LogTriggers;
+  /** Runs a transaction that writes only rows of these people; see `inTransactionOf`. SQLite has one at a time. */
+  transactionOf<Result>(
+    db: Database,
+    owners: Owners,
+    work: (transaction: Database) => Promise<Result>,
+  ): Promise<Result>;
   /** Begins a transaction that reads on one state of the database, and takes no lock for writing. */
   beginSnapshot(db: Database): Promise<void>;
   /** Returns a list of ids for `in`, as one parameter: a trainer may have many athletes. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import * as z from 'zod/mini';
 import type { Feedback, FeedbackQuestion } from '../../src/contract/feedback';
+import { inTransactionOf } from '../database/inTransactionOf';
 import { readJson, rowToJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
@@ -42,10 +43,14 @@ const replaceFeedback = async (
 
 /**
  * Stores feedback, unless this user has sent it before under the same `clientId` [ON-3]: a late copy does not replace
- * newer feedback. Returns what is stored then, as it is sent. The run must exist.
+ * newer feedback. Returns what is stored then, as it is sent. The run must exist, and belong to `owner`.
  */
-export const saveFeedback = (db: Database, writtenBy: number, feedback: Feedback): Promise<string> =>
-  db.transaction().execute(async (transaction) => {
+export const saveFeedback = (
+  db: Database,
+  { writtenBy, owner }: { writtenBy: number; owner: number },
+  feedback: Feedback,
+): Promise<string> =>
+  inTransactionOf(db, [writtenBy, owner], async (transaction) => {
     const { clientId, exerciseRunId } = feedback;
     const isNew = clientId === undefined || (await noteReceived(transaction, writtenBy, clientId));
     if (isNew) await replaceFeedback(transaction, feedback);

@@ -47,7 +47,7 @@ export const feedbackRoutes = (app: Api, db: Database): void => {
     demandActFor(viewer, owner);
     await demandConsentOf(db, owner);
     demandOfferedAnswers(await findFeedbackQuestions(db), feedback.answers);
-    return sendJson(reply, await saveFeedback(db, viewer.id, feedback));
+    return sendJson(reply, await saveFeedback(db, { writtenBy: viewer.id, owner }, feedback));
   });
 
   app.get('/exercise/feedback/user/:userId', { schema: byUserId }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { PoolConfig } from 'pg';
+import type { ClientBase, PoolConfig } from 'pg';
 import type { CommitFollower } from '../database/postgres/commitFollower';
 import { connectPostgres, openMigrated } from '../database/postgres/connect';
 import { patience } from '../database/postgres/patience';
@@ -16,12 +16,17 @@ export interface Opening {
   isAlone: boolean;
 }
 
-/** What each connection of a server has. */
-const ofServer: PoolConfig = {
-  verify: (client, done) => {
-    showPresence(client).then(() => done(), done);
-  },
+const begin = async (client: ClientBase, { isAlone }: Opening, journal?: CommitFollower): Promise<void> => {
+  if (!isAlone) await showPresence(client);
+  if (journal) await client.query(journal.preparation);
 };
+
+/** What each connection begins with. */
+const eachConnection = (opening: Opening, journal?: CommitFollower): PoolConfig => ({
+  verify: (client, done) => {
+    begin(client, opening, journal).then(() => done(), done);
+  },
+});
 
 /**
  * Notes what is not noted yet, and makes an older database safe. Returns how the driver keeps the journal from now on
@@ -39,12 +44,11 @@ const openJournal = async (db: Database, dataDir: string): Promise<CommitFollowe
  * keeps its journal in the data folder. A backup that was put in its place by hand, and lacks what the journal has,
  * counts as restored. Throws while a command keeps servers out, unless it is that command.
  */
-export const openPostgres = async (url: string, dataDir: string, { isAlone }: Opening): Promise<Database> => {
-  const presence = isAlone ? {} : ofServer;
-  const preparing = await openMigrated(url, presence);
+export const openPostgres = async (url: string, dataDir: string, opening: Opening): Promise<Database> => {
+  const preparing = await openMigrated(url, eachConnection(opening));
   try {
     const journal = await openJournal(preparing, dataDir);
-    return connectPostgres(url, { ...patience, ...presence }, journal);
+    return connectPostgres(url, { ...patience, ...eachConnection(opening, journal) }, journal);
   } finally {
     await preparing.destroy();
   }

@@ -47,16 +47,18 @@ export class JournalKeeper {
    * Adds the new erasures and, when an id is higher than any noted one, how high the next ones may be. To be called
    * after each commit, before anybody learns of it, and once before the first: it then completes the file by what a
    * server that was killed had committed and not noted. Throws when the disk is full. The commit stays, the call that
-   * waited for it gets no answer, and the next call tries again.
+   * waited for it gets no answer, and the next call tries again. Several commits may be under way, so what one of them
+   * reads may be noted already.
    */
   note({ rows, highestId }: Committed): void {
     const isHigher = highestId > this.highestNoted;
-    const lines: Line[] = rows.flatMap((row) => lineOf(this.instance, row));
+    const added = rows.filter(({ id = this.lastNoted + 1 }) => id > this.lastNoted);
+    const lines: Line[] = added.flatMap((row) => lineOf(this.instance, row));
     const newLines = this.hasCaughtUp ? lines : lines.filter((line) => !this.known.has(JSON.stringify(line)));
     if (isHigher) newLines.push({ instance: this.instance, highestId: highestId + idsAhead });
     if (newLines.length > 0) appendLines(this.file, newLines);
     this.hasCaughtUp = true;
-    this.lastNoted = rows.at(-1)?.id ?? this.lastNoted;
+    this.lastNoted = added.at(-1)?.id ?? this.lastNoted;
     if (isHigher) this.highestNoted = highestId + idsAhead;
   }
 }

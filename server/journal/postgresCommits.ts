@@ -32,10 +32,15 @@ export const readCommitted = async (db: Database): Promise<Committed> => {
 /** Completes the journal by what is committed. Returns how the driver goes on with it. */
 export const followCommits = async (db: Database, keeper: JournalKeeper): Promise<CommitFollower> => {
   const highest = highestOf(await countersOf(db));
-  const query = () => `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]')
-      from "erasure" as new where "id" > ${keeper.lastId}) as "rows", ${highest}`;
-  const note = (row: unknown) => keeper.note(row as Committed);
-  const { rows } = await sql.raw(query()).execute(db);
-  note(rows[0]);
-  return { query, note };
+  const after = (
+    id: number | string,
+  ) => `select (select coalesce(json_agg(row_to_json(new) order by "id"), '[]')
+      from "erasure" as new where "id" > ${id}) as "rows", ${highest}`;
+  const { rows } = await sql.raw<Committed>(after(keeper.lastId)).execute(db);
+  if (rows[0]) keeper.note(rows[0]);
+  return {
+    preparation: `prepare "new erasures" (bigint) as ${after('$1')}`,
+    query: () => `execute "new erasures" (${keeper.lastId})`,
+    note: (row) => keeper.note(row as Committed),
+  };
 };

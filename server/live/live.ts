@@ -3,6 +3,7 @@ import { type Notification, notificationSchema } from '../../src/contract/chat';
 import type { Dependencies } from '../config/dependencies';
 import type { Receiver } from '../database/broadcast';
 import { engineOf } from '../database/engine';
+import type { Owners } from '../database/owners';
 import type { Database } from '../database/tables';
 import type { LiveChannel } from './channel';
 
@@ -16,8 +17,14 @@ interface Tell {
 
 /** The live channel, as the features know it. */
 export interface Live {
-  /** Runs a transaction, and after its commit does what it told. After a rollback nobody is told. */
-  transaction<Result>(work: (transaction: Database, tell: Tell) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a transaction, and after its commit does what it told. After a rollback nobody is told. `owners` see
+   * `inTransactionOf`.
+   */
+  transaction<Result>(
+    work: (transaction: Database, tell: Tell) => Promise<Result>,
+    owners?: Owners,
+  ): Promise<Result>;
 }
 
 /** What goes between processes: ids only. Without a notification, it is a recheck. */
@@ -54,14 +61,14 @@ export const openLive = async (
   const receiver = receiverOf(channel, logError);
   const broadcast = await engineOf(db).openBroadcast({ db, timers, receiver });
   return {
-    transaction: (work) =>
+    transaction: (work, owners) =>
       broadcast.transaction((transaction, send) => {
         const tell = (told: Told) => send(JSON.stringify(told));
         return work(transaction, {
           notify: (userId, notification) => tell({ userId, notification }),
           recheck: (userId) => tell({ userId }),
         });
-      }),
+      }, owners),
     close: () => broadcast.close(),
   };
 };

@@ -36,6 +36,13 @@ const demandTarget = async (
   if (!isAssigned && !isKept) throw notFound('Diesen Test');
 };
 
+/** Returns the assignment of a note. Throws 404 when there is no such assignment. It is always of the same athlete. */
+const demandAssignment = async (db: Database, { userScreeningId }: RevisedNotePost) => {
+  const assignment = await findAssignment(db, userScreeningId);
+  if (!assignment) throw notFound('Dieses Screening');
+  return assignment;
+};
+
 /** The athlete learns of what they read themselves, in the training [AS-4]. */
 const isOfTraining = ({ target }: RevisedNotePost): boolean =>
   target.kind === 'training' || target.kind === 'exercise';
@@ -53,21 +60,23 @@ export const writeNote = async (
 ): Promise<Assignment | undefined> => {
   const { clientId } = post;
   const notification: DeskNotification = { type: 'TRAINING', senderId: viewer.id };
-  const assignment = await live.transaction(async (transaction, { notify }) => {
-    const assignment = await findAssignment(transaction, post.userScreeningId);
-    if (!assignment) throw notFound('Dieses Screening');
-    const { userId, screeningId } = assignment;
-    demandTrainerOf(viewer, userId);
-    const isNew = clientId === undefined || (await noteReceived(transaction, viewer.id, clientId));
-    if (!isNew) return assignment;
-    await demandConsentOf(transaction, userId);
-    await demandTarget(transaction, screeningId, post);
-    if ((await saveNote(transaction, post)) && isOfTraining(post)) {
-      await storeNotification(transaction, userId, notification);
-      notify(userId, notification);
-    }
-    return assignment;
-  });
+  const { userId } = await demandAssignment(db, post);
+  demandTrainerOf(viewer, userId);
+  const assignment = await live.transaction(
+    async (transaction, { notify }) => {
+      const assignment = await demandAssignment(transaction, post);
+      const isNew = clientId === undefined || (await noteReceived(transaction, viewer.id, clientId));
+      if (!isNew) return assignment;
+      await demandConsentOf(transaction, userId);
+      await demandTarget(transaction, assignment.screeningId, post);
+      if ((await saveNote(transaction, post)) && isOfTraining(post)) {
+        await storeNotification(transaction, userId, notification);
+        notify(userId, notification);
+      }
+      return assignment;
+    },
+    [userId, viewer.id],
+  );
   const stored = await findUserScreenings(db, assignment.userId);
   return stored.find(({ id }) => id === assignment.id);
 };

@@ -20,10 +20,13 @@ export const notificationRoutes = (app: Api, { db, live }: { db: Database; live:
   app.post('/notification/read', reading, async (request) => {
     const { id } = viewerOf(request);
     // What has arrived on one device is new on none of the others [LC-15].
-    await live.transaction(async (transaction, { notify }) => {
-      const wasUnread = await markNotificationRead(transaction, id, request.body);
-      if (wasUnread) notify(id, { ...request.body, senderId: id });
-    });
+    await live.transaction(
+      async (transaction, { notify }) => {
+        const wasUnread = await markNotificationRead(transaction, id, request.body);
+        if (wasUnread) notify(id, { ...request.body, senderId: id });
+      },
+      [id],
+    );
     return {};
   });
 };

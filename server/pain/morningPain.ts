@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MorningPainPost } from '../../src/contract/pain';
 import { morningPainSchema } from '../../src/contract/schemas';
+import { inTransactionOf } from '../database/inTransactionOf';
 import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
@@ -21,8 +22,10 @@ const replaceEarlier = async (db: Database, { exerciseRunId, value, at }: Mornin
     .execute();
 };
 
-/** Stores how a training hurt on the morning after it, each answer once [PN-3, ON-3]. The run must exist. */
+/**
+ * Stores how a training hurt on the morning after it, each answer once [PN-3, ON-3]. The run must exist, and be theirs.
+ */
 export const saveMorningPain = (db: Database, writtenBy: number, post: MorningPainPost): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransactionOf(db, [writtenBy], async (transaction) => {
     if (await noteReceived(transaction, writtenBy, post.clientId)) await replaceEarlier(transaction, post);
   });

@@ -6,6 +6,7 @@ import { type Steps, withoutPain } from '../../src/domain/pain';
 import { demandActFor, type Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
+import { inTransactionOf } from '../database/inTransactionOf';
 import { listToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { type Api, byId, byUserId } from '../http/api';
@@ -41,7 +42,8 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   posts: readonly Post[],
 ): Promise<string[]> => {
   const arrival: Arrival = { ratedBy: viewer.id, arrivedAt };
-  return db.transaction().execute((transaction) =>
+  const owners = posts.map(({ userId }) => userId);
+  return inTransactionOf(db, owners, (transaction) =>
     withinQuota(transaction, table, posts, async () => {
       const saved: string[] = [];
       for (const post of posts) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '../access/access';
 import { viewerDecorator } from '../access/viewer';
+import { inTransactionOf } from '../database/inTransactionOf';
 import type { Database } from '../database/tables';
 import type { Clock } from '../system/time';
 
@@ -15,7 +16,7 @@ const isRecent = (lastUsedAt: number | null, now: number): boolean =>
   lastUsedAt !== null && lastUsedAt <= now && now - lastUsedAt < usePrecision;
 
 const noteUse = (db: Database, { id, signin }: Viewer, now: number): Promise<void> =>
-  db.transaction().execute(async (transaction) => {
+  inTransactionOf(db, [id], async (transaction) => {
     await transaction.updateTable('authToken').set({ lastUsedAt: now }).where('id', '=', signin.id).execute();
     await transaction.updateTable('user').set({ lastSeenAt: now }).where('id', '=', id).execute();
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Broadcast, BroadcastOptions } from '../broadcast';
+import { inTransactionOf } from '../inTransactionOf';
 import { channelName, Listener } from './listener';
 
 /**
@@ -13,8 +14,8 @@ export const openPostgresBroadcast = async (
   const listener = new Listener(url, timers, receiver);
   await listener.connect();
   return {
-    transaction: (work) =>
-      db.transaction().execute(async (transaction) => {
+    transaction: (work, owners = null) =>
+      inTransactionOf(db, owners, async (transaction) => {
         const sent: string[] = [];
         const result = await work(transaction, (text) => sent.push(text));
         for (const text of sent) await sql`select pg_notify(${channelName}, ${text})`.execute(transaction);

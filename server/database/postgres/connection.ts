@@ -1,10 +1,21 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { DatabaseError, type Pool, type PoolClient, type QueryResult as PostgresResult } from 'pg';
 import { isWrite } from '../isWrite';
+import type { Owners } from '../owners';
+import type { NamedQuery } from '../prepared';
 import type { CommitFollower } from './commitFollower';
-import { takeWriteLock } from './locks';
+import { takeLocksOf } from './locks';
+import { demandOwn } from './ownWrites';
 import { Unreachable } from './patience';
 import { Turns } from './turns';
+import type { Writers } from './writers';
+
+const nameOf = (query: CompiledQuery): string | undefined =>
+  'name' in query ? (query as NamedQuery).name : undefined;
+
+/** Whether a named query was planned before a newer version of the server changed what it returns. */
+const isOfFormerSchema = (error: unknown): boolean =>
+  error instanceof DatabaseError && error.code === '0A000';
 
 /**
  * A connection that is taken from the pool when it is first used. So a writer who waits for the turn takes no
@@ -14,6 +25,8 @@ export class PostgresConnection implements DatabaseConnection {
   private client: PoolClient | null = null;
   /** The turn to write, while a transaction has it. */
   private endTurn: (() => void) | null = null;
+  /** Whose rows the transactions write. */
+  private owners: Owners = null;
   /** Whether nobody knows what the other end is doing. */
   private isBroken = false;
   /** PostgreSQL answers one query of a connection at a time. */
@@ -21,15 +34,16 @@ export class PostgresConnection implements DatabaseConnection {
 
   constructor(
     private readonly pool: Pool,
-    private readonly writers: Turns,
+    private readonly writers: Writers,
     private readonly follower: CommitFollower | undefined,
   ) {}
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.endTurn || !isWrite(query)) return this.run<Row>(query.sql, query.parameters);
+    if (this.endTurn && this.owners && isWrite(query)) demandOwn(query);
+    if (this.endTurn || !isWrite(query)) return this.run<Row>(query);
     await this.begin();
     try {
-      const result = await this.run<Row>(query.sql, query.parameters);
+      const result = await this.run<Row>(query);
       await this.commit();
       return result;
     } catch (error) {
@@ -42,11 +56,16 @@ export class PostgresConnection implements DatabaseConnection {
     throw new Error('Lists are read page by page.');
   }
 
-  /** Begins a transaction. It waits until no other one writes, in any process. */
+  /** From now on transactions write only rows of these people; see `inTransactionOf`. */
+  writeFor(owners: Owners): void {
+    this.owners = owners;
+  }
+
+  /** Begins a transaction. It waits until no other one writes that excludes it, in any process; see `locks.ts`. */
   async begin(): Promise<void> {
-    this.endTurn = await this.writers.take();
+    this.endTurn = await this.writers.take(this.owners);
     try {
-      await this.run(`begin isolation level read committed; ${takeWriteLock}`);
+      await this.query(`begin isolation level read committed; ${takeLocksOf(this.owners)}`);
     } catch (error) {
       await this.rollBack();
       throw error;
@@ -62,8 +81,9 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   /**
-   * Commits, and tells the follower before anybody gets an answer [ON-6]. It asks in the transaction, which has the
-   * lock for writing: what it finds is what is committed then. Where a statement had failed, asking fails, too.
+   * Commits, and tells the follower before anybody gets an answer [ON-6]. It asks in the transaction. Who
+   * writes erasures has the lock for writing alone, so what it finds of them is what is committed then. Where a
+   * statement had failed, asking fails, too.
    */
   private async commitAndNote({ query, note }: CommitFollower): Promise<void> {
     const results: unknown = await this.query(`${query()}; commit`);
@@ -76,7 +96,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   /** A transaction that cannot be rolled back ends with its connection. */
   async rollBack(): Promise<void> {
-    if (this.client && !this.isBroken) await this.run('rollback').catch(() => {});
+    if (this.client && !this.isBroken) await this.query('rollback').catch(() => {});
     this.leaveTurn();
   }
 
@@ -92,19 +112,20 @@ export class PostgresConnection implements DatabaseConnection {
     this.endTurn = null;
   }
 
-  private async run<Row>(text: string, values: readonly unknown[] = []): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.query(text, values);
+  private async run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.query(query.sql, query.parameters, nameOf(query));
     const isChange = ['INSERT', 'UPDATE', 'DELETE'].includes(command);
     return { rows: rows ?? [], ...(isChange && { numAffectedRows: BigInt(rowCount ?? 0) }) };
   }
 
-  private async query(text: string, values: readonly unknown[] = []) {
+  private async query(text: string, values: readonly unknown[] = [], name?: string) {
     const end = await this.queries.take();
     try {
       this.client ??= await this.pool.connect();
-      return await this.client.query(text, [...values]);
+      return await this.client.query({ text, values: [...values], ...(name !== undefined && { name }) });
     } catch (error) {
-      if (error instanceof DatabaseError || error instanceof Unreachable) throw error;
+      const isOutdated = name !== undefined && isOfFormerSchema(error);
+      if (!isOutdated && (error instanceof DatabaseError || error instanceof Unreachable)) throw error;
       this.isBroken = true;
       throw new Unreachable(error);
     } finally {

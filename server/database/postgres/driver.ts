@@ -2,11 +2,11 @@ import type { Driver } from 'kysely';
 import type { Pool } from 'pg';
 import type { CommitFollower } from './commitFollower';
 import { PostgresConnection } from './connection';
-import { Turns } from './turns';
+import { Writers } from './writers';
 
-/** Runs the transactions of all processes one after the other, as those of SQLite; see `locks.ts`. */
+/** Runs the transactions of all processes one after the other, unless they are of different people; see `locks.ts`. */
 export class PostgresEngineDriver implements Driver {
-  private readonly writers = new Turns();
+  private readonly writers = new Writers();
 
   constructor(
     private readonly pool: Pool,

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Engine } from '../engine';
 import { alone } from './alone';
 import { openPostgresBroadcast } from './broadcast';
+import { transactionOf } from './transactionOf';
 import { postgresTriggers } from './triggers';
 
 interface Reference {
@@ -26,6 +27,7 @@ const takeReferences = async (db: Kysely<unknown>, table: string): Promise<Refer
 export const postgresEngineAt = (url: string): Engine => ({
   isShared: true,
   triggers: postgresTriggers,
+  transactionOf,
   beginSnapshot: async (db) => {
     await sql`begin isolation level repeatable read, read only`.execute(db);
   },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { columnOf, type LogTriggers, type Trigger } from '../changeLog/trigger';
-import { takeWriteLock } from './locks';
+import { takeLogLock } from './locks';
 
 /** A random tag tells an entry from one with the same id in another copy of the database. */
 const randomTag = 'left(gen_random_uuid()::text, 8)';
@@ -8,29 +8,38 @@ const randomTag = 'left(gen_random_uuid()::text, 8)';
 const differs = (columns: readonly string[]): string =>
   columns.map((column) => `OLD."${column}" is distinct from NEW."${column}"`).join(' or ');
 
-const withFunction = (name: string, body: string, table: string, when: string): Trigger => ({
+/** `kind` is what SQL says before the name, and `when` what it says after it. */
+const withFunction = (
+  { name, table }: Pick<Trigger, 'name' | 'table'>,
+  body: string,
+  { kind = 'trigger', when }: { kind?: string; when: string },
+): Trigger => ({
   name,
   table,
   sql: `create or replace function "${name}"() returns trigger language plpgsql as $$ begin \
 ${body}; return null; end $$; \
-create trigger "${name}" after ${when} execute function "${name}"()`,
+create ${kind} "${name}" after ${when} execute function "${name}"()`,
 });
 
 /**
- * The triggers of PostgreSQL. An entry gets its number while its transaction has the lock for writing, also where
- * somebody writes beside the server. So numbers become visible in their order.
+ * The triggers of PostgreSQL. An entry gets its number while its transaction has a lock that no other one has, and
+ * keeps it until everybody sees what was committed, also where somebody writes beside the server. So numbers become
+ * visible in their order. Transactions of some people add their entries at the commit: they keep the lock for no
+ * longer.
  */
 export const postgresTriggers: LogTriggers = {
   adding: ({ name, table, event, changed, kind, state, row, owner }) => {
     const when = changed ? `when (${differs(changed)}) ` : '';
     const values = [randomTag, `'${kind}'`, columnOf(state, row, '0'), columnOf(state, owner, 'null')];
-    const lock = takeWriteLock.replace('select', 'perform');
     const entry = `insert into "change" ("tag", "kind", "rowId", "ownerId") values (${values.join(', ')})`;
-    return withFunction(name, `${lock}; ${entry}`, table, `${event} on "${table}" for each row ${when}`);
+    return withFunction({ name, table }, `${takeLogLock}; ${entry}`, {
+      kind: 'constraint trigger',
+      when: `${event} on "${table}" deferrable initially immediate for each row ${when}`,
+    });
   },
   pruning: (name, kept) => {
     const oldest = `delete from "change" where "id" <= NEW."id" - ${kept}`;
-    return withFunction(name, oldest, 'change', 'insert on "change" for each row');
+    return withFunction({ name, table: 'change' }, oldest, { when: 'insert on "change" for each row' });
   },
   present: async (db, prefix) => {
     const { rows } = await sql<Trigger>`select tgname as name, relname as "table",

@@ -17,6 +17,7 @@ const sizeOf = async (path: string): Promise<number> =>
 export const sqliteEngine: Engine = {
   isShared: false,
   triggers: sqliteTriggers,
+  transactionOf: (db, _, work) => db.transaction().execute(work),
   beginSnapshot: async (db) => {
     await sql`begin`.execute(db);
   },

@@ -33,7 +33,7 @@ export interface ReceivedEntryTable {
 
 /** An entry of the log of changes, written by triggers [DE-6]. Entries never change; the oldest are forgotten. */
 export interface ChangeTable {
-  /** Grows with each entry, in the order of the commits: one transaction writes at a time. */
+  /** Grows with each entry, in the order of the commits: one transaction adds entries at a time. */
   id: Generated<number>;
   /** Random, to tell the entry from one with the same id in another copy of the database. */
   tag: string;
