@@ -35,7 +35,7 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
     else video.current?.play().catch(() => undefined);
   };
   return (
-    <>
+    <div className={styles.player}>
       <video
         className={styles.video}
         ref={video}
@@ -58,6 +58,6 @@ export function VideoPlayer({ name, src, missingText }: VideoPlayerProps) {
         label={isPlaying ? runTexts.pauseVideo : runTexts.playVideo}
         onClick={toggle}
       />
-    </>
+    </div>
   );
 }

@@ -41,18 +41,18 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
 
   return (
     <RunLayout
+      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
       head={
         <StepHead kicker={place} title={movement.name} ref={heading} beside={parts.pain}>
           {parts.dose}
         </StepHead>
       }
-      video={<VideoPlayer name={movement.name} src={src} missingText={runTexts.missingVideo} />}
+      guide={parts.guide}
       description={
         <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
           <DescriptionList entries={description} />
         </Fold>
       }
-      guide={parts.guide}
       note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
       onSubmit={parts.onSubmit}
