@@ -14,6 +14,8 @@ interface RunLayoutProps {
   /** The questions, and an Alert when an answer is missing. */
   children: Elements;
   actions: Elements;
+  /** The run of somebody else, whose name comes first in the bar. */
+  isOthers: boolean;
   onSubmit: () => void;
 }
 
@@ -21,10 +23,11 @@ interface RunLayoutProps {
  * One step of a run, in the order in which it is read: one column on phones, else two, with the movement left and what
  * is to be done and answered right.
  */
-export function RunLayout({ video, head, onSubmit, ...parts }: RunLayoutProps) {
+export function RunLayout({ video, head, isOthers, onSubmit, ...parts }: RunLayoutProps) {
   return (
     <form
       className={styles.run}
+      data-others-run={isOthers}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -10,9 +10,12 @@ import { runTexts } from '../../texts/runs';
 import { TrainerNote } from '../notes/TrainerNote';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useVideoUrl } from '../videos/useVideoUrl';
+import { useOthersName } from './useOthersName';
 import { useStepFocus } from './useStepFocus';
 
 interface RunStepProps {
+  /** The athlete. */
+  userId: number;
   /** The test or exercise of this step. */
   movement: Pick<Test | Exercise, 'name' | 'video'>;
   /** Grows with every step; the first one and each change move the focus to the heading. */
@@ -33,7 +36,16 @@ interface RunStepProps {
 }
 
 /** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */
-export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
+export function RunStep({
+  userId,
+  movement,
+  step,
+  place,
+  pageTitle,
+  note,
+  description,
+  ...parts
+}: RunStepProps) {
   const [isDescribed, setDescribed] = useState(false);
   const heading = useStepFocus(step);
   const src = useVideoUrl(movement.video);
@@ -55,6 +67,7 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
       }
       note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
+      isOthers={useOthersName(userId) !== null}
       onSubmit={parts.onSubmit}
     >
       {parts.children}
