@@ -116,6 +116,7 @@ test('a dialog is left with Escape, and the focus is back where it was', async (
 test('the keyboard stays inside an open dialog', async () => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');
   await pressOn(page, link(page, /Screening starten/));
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
   await pressOn(page, button(page, 'Notiz bearbeiten'));
   const dialog = page.getByRole('dialog', { name: 'Notiz zum Screening' });
   await typeInto(page, dialog.getByLabel('Für Trainer'), ' Sprünge erst später.');

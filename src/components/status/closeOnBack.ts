@@ -11,7 +11,17 @@ const placeOf = (state: unknown): number | null => {
   return typeof index === 'number' ? index : null;
 };
 
-/** Runs before the router hears of the step: it stays on the page. */
+/** Where the platform lets a page refuse a step, it is refused before anything has moved. */
+const onNavigate = (event: Event) => {
+  if (Reflect.get(event, 'navigationType') !== 'traverse' || !event.cancelable || open.length === 0) return;
+  event.preventDefault();
+  queueMicrotask(() => open.at(-1)?.());
+};
+
+/**
+ * Elsewhere the page returns to its place. The router must not hear of the step, so it is heard while it is captured;
+ * Chromium would call the router first.
+ */
 const onStep = (event: PopStateEvent) => {
   if (isReturning) {
     isReturning = false;
@@ -27,11 +37,12 @@ const onStep = (event: PopStateEvent) => {
 };
 
 /**
- * While a dialog is open, a step back in the history closes it instead of leaving the page: the page returns to its
- * place. Where the platform has a close request of its own, such as the back gesture of Android in Chromium, the dialog
+ * While a dialog is open, a step back in the history closes it instead of leaving the page. Where the platform has a close request of its own, such as the back gesture of Android in Chromium, the dialog
  * gets that first. Returns how to stop.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  if (navigation instanceof EventTarget) navigation.addEventListener('navigate', onNavigate);
   window.addEventListener('popstate', onStep, { capture: true });
   place = placeOf(history.state);
   open.push(close);
