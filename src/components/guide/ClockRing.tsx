@@ -13,7 +13,7 @@ const [middle, outer] = [150, 148];
 const radius = 118;
 const round = 2 * Math.PI * radius;
 
-/** How much of a phase is left: a ring of marks like those of a goniometer. Decorative, because the digits are in it. */
+/** How much of a phase is left: a ring of marks like those of a goniometer. Decorative: the digits are in it. */
 export function ClockRing({ left, length }: ClockRingProps) {
   const share = Math.min(Math.max(left / length, 0), 1);
   return (

@@ -37,8 +37,9 @@ const onStep = (event: PopStateEvent) => {
 };
 
 /**
- * While a dialog is open, a step back in the history closes it instead of leaving the page. Where the platform has a close request of its own, such as the back gesture of Android in Chromium, the dialog
- * gets that first. Returns how to stop.
+ * While a dialog is open, a step back in the history closes it instead of leaving the page. Where the platform has a
+ * close request of its own, such as the back gesture of Android in Chromium, the dialog gets that first. Returns how to
+ * stop.
  */
 export const closeOnBack = (close: () => void): (() => void) => {
   const navigation: unknown = Reflect.get(window, 'navigation');
