@@ -4,6 +4,7 @@ import { appVersionActions } from '../../store/appVersion/slice';
 import { loadingActions } from '../../store/loading/slice';
 import { networkActions } from '../../store/network/slice';
 import { runsActions } from '../../store/runs/slice';
+import { screeningRunActions } from '../../store/screeningRun/slice';
 import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
 import { aCurrentUser, aScreeningRun } from '../builders';
@@ -141,6 +142,24 @@ test('[FL-9] a logout with unsent runs first says what happens to them', async (
   await app.user.click(logOut());
   const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
   expect(dialog).toHaveTextContent('1 Screening ist noch nicht übertragen. Es bleibt auf diesem Gerät');
+  expect(isLogoutRequested(app)).toBe(false);
+  await app.user.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
+  expect(isLogoutRequested(app)).toBe(true);
+});
+
+test("[SH-4] in the middle of a run, 'Abmelden' beside the messages first says what becomes of it", async () => {
+  const app = renderApp();
+  const { clientId } = aScreeningRun();
+  act(() => {
+    app.store.dispatch(screeningRunActions.openRequested({ userScreeningId: 41 }));
+    app.store.dispatch(screeningRunActions.opened({ clientId, userScreeningId: 41, shownAt: 0 }));
+  });
+  await app.user.click(logOut());
+  const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
+  expect(dialog).toHaveTextContent(
+    'Du bist noch nicht fertig. Was du bis hier gemacht hast, bleibt auf diesem Gerät.',
+  );
+  expect(dialog).not.toHaveTextContent('übertragen');
   expect(isLogoutRequested(app)).toBe(false);
   await app.user.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
   expect(isLogoutRequested(app)).toBe(true);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from '../../src/components/form/Button';
@@ -52,4 +52,65 @@ test('Escape reports the wish to close to the owner of the dialog, once', async 
   expect(cancel.defaultPrevented).toBe(true);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a dialog that the browser closes by itself is closed for its owner, too', async () => {
+  const onClose = jest.fn();
+  render(<Page onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+  act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+describe('[SH-15] a step back in the history', () => {
+  /** What the router hears of. */
+  const heard: string[] = [];
+  const hear = () => heard.push(window.location.pathname);
+  const stepped = () =>
+    new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true, capture: true }));
+
+  /** Opens a dialog on the last of three pages, as the router numbers them. */
+  const openOnThirdPage = async () => {
+    heard.length = 0;
+    window.addEventListener('popstate', hear);
+    window.history.replaceState({ idx: 0 }, '', '/first');
+    window.history.pushState({ idx: 1 }, '', '/second');
+    window.history.pushState({ idx: 2 }, '', '/third');
+    const onClose = jest.fn(() => window.location.pathname);
+    const { unmount } = render(<Page onClose={onClose} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Fertig' }));
+    return { onClose, unmount };
+  };
+  afterEach(() => window.removeEventListener('popstate', hear));
+
+  test.each([-1, -2])(
+    'of %i closes the open dialog on its page, and the router does not hear of it',
+    async (steps) => {
+      const { onClose } = await openOnThirdPage();
+      window.history.go(steps);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(onClose).toHaveReturnedWith('/third');
+      expect(heard).toEqual([]);
+    },
+  );
+
+  test('leaves the page when the dialog is closed', async () => {
+    const { onClose } = await openOnThirdPage();
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    const left = stepped();
+    window.history.back();
+    await left;
+    expect(window.location.pathname).toBe('/second');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(heard).toEqual(['/second']);
+  });
+
+  test('closes of two dialogs the one in front', async () => {
+    const { onClose } = await openOnThirdPage();
+    const onCloseFront = jest.fn();
+    render(<Dialog title="Sicher?" onClose={onCloseFront} actions={<Button>Ja</Button>} />);
+    window.history.back();
+    await waitFor(() => expect(onCloseFront).toHaveBeenCalledTimes(1));
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

@@ -13,6 +13,7 @@ test('a step of a run is a form whose submit button sends it without leaving the
       description={<p>Beschreibung</p>}
       head={<StepHead kicker="Test 1 von 7" title="Überkopfkniebeuge" />}
       actions={<Button type="submit">Weiter</Button>}
+      isOthers={false}
       onSubmit={onSubmit}
     >
       <p>Fragen</p>

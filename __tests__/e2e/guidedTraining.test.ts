@@ -211,13 +211,50 @@ const states: { name: string; reach: (page: Page) => Promise<unknown> }[] = [
   },
 ];
 
-test('[GT-1] [GT-4] every state of the clock is free of axe violations in both schemes, and fits every size', async () => {
+/** Phones on which the buttons leave little room for the clock, also on their side. */
+const lowScreens = [
+  { width: 390, height: 844 },
+  { width: 375, height: 667 },
+  { width: 360, height: 740 },
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+];
+
+/** Returns the parts of the clock that lie under the buttons, at each of these sizes. The page keeps its size. */
+const partsUnderButtons = async (page: Page, state: string) => {
+  const former = page.viewportSize();
+  const faults: string[] = [];
+  for (const size of lowScreens) {
+    await page.setViewportSize(size);
+    const found = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      const clock = document.querySelector('[aria-label="Zeit"]');
+      const buttons = document.querySelector('[data-action-bar]')?.getBoundingClientRect();
+      if (!clock || !buttons) return ['nothing to look at'];
+      const parts = [
+        ...clock.querySelectorAll('[role="status"], [role="timer"], ol, [data-ground="rest"] p'),
+      ];
+      const isUnder = (part: Element) => {
+        const { left, right, bottom } = part.getBoundingClientRect();
+        return left < buttons.right && right > buttons.left && bottom > buttons.top;
+      };
+      return parts.filter(isUnder).map((part) => part.textContent);
+    });
+    for (const part of found) faults.push(`${state}, ${size.width}×${size.height}: ${part}`);
+  }
+  if (former) await page.setViewportSize(former);
+  return faults;
+};
+
+test('[GT-1] [GT-4] [GT-5] every state of the clock is free of axe violations in both schemes, fits every size, and is never under the buttons', async () => {
   const { page } = await openTraining();
   const faults: string[] = [];
   for (const { name, reach } of states) {
     await reach(page);
     faults.push(...(await faultsInBothSizes(page, `training-guided-${name}`)));
     faults.push(...(await sizeFaults(page, name)));
+    faults.push(...(await partsUnderButtons(page, name)));
   }
   expect(faults).toEqual([]);
 });

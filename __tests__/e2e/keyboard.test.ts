@@ -4,6 +4,7 @@ import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
 import { changeTimers, longWaitForServer } from './timers';
 import { waitUntil } from './waitUntil';
+import { home } from './ways';
 
 const club = startClub('for all tests');
 
@@ -100,6 +101,7 @@ test('a dialog is left with Escape, and the focus is back where it was', async (
   const { page, context } = await club.openDeviceOf('trainer', 'desktop');
   await waitForOfflineReadiness(page);
   await pressOn(page, link(page, /Screening starten/));
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
   expect(await givesFocusBack(page, button(page, 'Notiz bearbeiten'))).toBe(true);
   await pressOn(page, messages(page));
   expect(await givesFocusBack(page, button(page, 'Neue Konversation'))).toBe(true);
@@ -114,6 +116,7 @@ test('a dialog is left with Escape, and the focus is back where it was', async (
 test('the keyboard stays inside an open dialog', async () => {
   const { page } = await club.openDeviceOf('trainer', 'desktop');
   await pressOn(page, link(page, /Screening starten/));
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
   await pressOn(page, button(page, 'Notiz bearbeiten'));
   const dialog = page.getByRole('dialog', { name: 'Notiz zum Screening' });
   await typeInto(page, dialog.getByLabel('Für Trainer'), ' Sprünge erst später.');
@@ -173,6 +176,20 @@ test.each([
     one.isRight === next.isRight ? one.top <= next.top + 20 : next.isRight;
   expect(stops.length).toBeGreaterThan(5);
   expect(stops.filter((stop, place) => place > 0 && !isRead(stops[place - 1] ?? stop, stop))).toEqual([]);
+});
+
+test('[SH-15] a dialog is left with a step back in the history, which stays on the page', async () => {
+  const { page } = await club.openDeviceOf('trainer');
+  await link(page, /Screening starten/).click();
+  await page.getByLabel('Athlet auswählen').selectOption({ label: 'Anna Athletin' });
+  await button(page, 'Notiz bearbeiten').click();
+  await page.getByRole('dialog').waitFor();
+  await page.evaluate(() => history.back());
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe('/screening');
+  expect(await page.getByLabel('Athlet auswählen').inputValue()).not.toBe('');
+  await page.evaluate(() => history.back());
+  await home(page).waitFor();
 });
 
 test('[SR-6] on a phone two answers are in view beside the video', async () => {

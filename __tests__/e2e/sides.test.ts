@@ -50,7 +50,7 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
     .or(page.getByRole('link', { name: 'Zwei Screenings vergleichen' }))
     .click();
   await page
-    .getByText('Wo kreuzt der Stab das liegende Bein (von der Seite)?, rechts')
+    .getByText('Wo kreuzt der Stab das liegende Bein (von der Seite), rechts?')
     .first()
     .scrollIntoViewIfNeeded();
   await look(page, 'sides-comparison');

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectUnreadCount } from '../../store/notifications/selectors';
+import { selectIsInRun } from '../../store/runs/selectors';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectSecondaryTitle } from '../../store/shell/selectors';
@@ -12,7 +13,7 @@ import { TopBar } from '../components/shell/TopBar';
 import { ConfirmDialog } from '../components/status/Dialog';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
-import { logoutWarning, summaryText } from '../texts/waiting';
+import { logoutInRun, logoutWarning, summaryText } from '../texts/waiting';
 
 interface ShellBarProps {
   title: string;
@@ -31,6 +32,7 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const waiting = useAppSelector(selectWaiting);
   const summary = useAppSelector(selectSyncSummary);
   const unread = useAppSelector(selectUnreadCount);
+  const isInRun = useAppSelector(selectIsInRun);
   const [isAsking, setAsking] = useState(false);
 
   const logOut = () => {
@@ -44,7 +46,9 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
         title={title}
         secondTitle={secondaryTitle ?? undefined}
         showHome={isSignedIn && isDataInitialized}
-        onLogout={isSignedIn ? () => (totalOf(waiting) > 0 ? setAsking(true) : logOut()) : undefined}
+        onLogout={
+          isSignedIn ? () => (isInRun || totalOf(waiting) > 0 ? setAsking(true) : logOut()) : undefined
+        }
         below={
           <>
             <div ref={laneSlot} />
@@ -71,7 +75,8 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
           onConfirm={logOut}
           onCancel={() => setAsking(false)}
         >
-          <p>{logoutWarning(waiting)}</p>
+          {isInRun && <p>{logoutInRun}</p>}
+          {totalOf(waiting) > 0 && <p>{logoutWarning(waiting)}</p>}
         </ConfirmDialog>
       )}
     </>

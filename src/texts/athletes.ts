@@ -1,5 +1,6 @@
 export const athleteTexts = {
   choose: 'Athlet auswählen',
+  pending: 'Bitte wählen',
   single: (name: string) => `Athlet: ${name}`,
   none: {
     title: 'Noch keine Athleten.',

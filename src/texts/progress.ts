@@ -82,6 +82,7 @@ export const progressTexts = {
   perTest: 'Je Test',
   perTestTable: 'Je Test in %',
   comparedWith: (date: string) => `Verglichen mit dem ${date}`,
+  unchanged: 'unverändert',
   since: (date: string) => `seit dem ${date}`,
   sinceShort: (date: string) => `seit ${date}`,
   errorOf: (points: number) => `Die übliche Schwankung liegt bei ${dative(points)}.`,

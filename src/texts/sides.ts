@@ -6,9 +6,11 @@ export const sideInWords = (side: Side | null | undefined): string => {
   return side === 'right' ? 'Rechts' : '';
 };
 
-/** A question with the side that it is asked for. */
-export const questionOfSide = (question: string, side: Side | null | undefined): string =>
-  [question, sideInWords(side).toLowerCase()].filter(Boolean).join(', ');
+/** A question with the side that it is asked for, before its question mark. */
+export const questionOfSide = (question: string, side: Side | null | undefined): string => {
+  const [, words = question, mark = ''] = /^(.*?)([?!.]?)$/s.exec(question) ?? [];
+  return side ? `${words}, ${sideInWords(side).toLowerCase()}${mark}` : question;
+};
 
 /** The results of both sides, in whole percent. */
 export const sidesInWords = ({ left, right }: Record<Side, number>): string =>

@@ -47,6 +47,10 @@ export const summaryText = (summary: SyncSummary): string => {
   }
 };
 
+/** Warning before a logout in the middle of a run. */
+export const logoutInRun =
+  'Du bist noch nicht fertig. Was du bis hier gemacht hast, bleibt auf diesem Gerät. Nach deiner nächsten Anmeldung geht es hier weiter.';
+
 /** Warning before a logout about what the server does not have. */
 export const logoutWarning = (amount: Amount): string => {
   const what = new Intl.ListFormat('de').format(named(amount));

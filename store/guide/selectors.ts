@@ -1,16 +1,10 @@
-import { isTicking, isWaiting } from '../../src/domain/guide/clock';
+import { isTicking } from '../../src/domain/guide/clock';
 import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 
 export const selectGuide = (state: RootState) => selectOffice(state).guide;
 
 export const selectGuideSwitches = (state: RootState) => selectGuide(state).switches;
-
-/** Whether 'Zeit starten' is what comes next. */
-export const selectIsGuideWaiting = (state: RootState): boolean => {
-  const { clock, phases } = selectGuide(state);
-  return clock !== null && isWaiting(clock, phases);
-};
 
 /** Whether the screen shall stay on: while a clock runs, where the person wants it [GT-2]. */
 export const selectWantsWakeLock = (state: RootState): boolean => {

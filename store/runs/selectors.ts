@@ -23,6 +23,10 @@ export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
 /** When the runs were last read, in milliseconds since the epoch. */
 export const selectReadAt = (state: RootState) => state.runs.readAt;
 
+/** Whether the person is in the middle of a run. */
+export const selectIsInRun = ({ screeningRun, exerciseRun }: RootState): boolean =>
+  screeningRun.status === 'open' || exerciseRun.status === 'open';
+
 /** The client ids of the runs in memory that were stored or sent once. */
 export const selectStoredRunIds = ({ runs }: RootState): string[] =>
   [...runs.screeningRun, ...runs.exerciseRun].filter(wasStored).map(({ clientId }) => clientId);

@@ -25,6 +25,13 @@ export const selectChosenAthlete = (state: RootState): User | undefined => {
   return athletes.find(({ id }) => id === state.screening.chosenId) ?? athletes[0];
 };
 
+/** Whom a screening is for: the only athlete, or the one whom the trainer chose for it. */
+export const selectScreenedAthlete = (state: RootState): User | undefined => {
+  const { chosenId, isServed } = state.screening;
+  const athletes = selectAthletes(state);
+  return athletes.find(({ id }) => athletes.length === 1 || (id === chosenId && !isServed));
+};
+
 /** The user screenings that have a screening, only of this user's athletes [SU-1, SE-1]. */
 export const selectAssignedScreenings = createSelector(
   [selectAssigned, selectAthletes],

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
+import { screeningRunActions } from '../screeningRun/slice';
 
 /** What `as_db` holds of screenings. */
 export interface ScreeningContent {
@@ -13,6 +14,8 @@ export interface ScreeningContent {
 export interface ScreeningState extends ScreeningContent {
   /** The athlete whom the trainer chose last; null until they choose one. Screens ask `selectChosenAthlete`. */
   chosenId: number | null;
+  /** A screening has ended since: whom the next one is for is asked anew. */
+  isServed: boolean;
 }
 
 const initialState: ScreeningState = {
@@ -21,6 +24,7 @@ const initialState: ScreeningState = {
   screenings: [],
   isDamaged: false,
   chosenId: null,
+  isServed: false,
 };
 
 const slice = createSlice({
@@ -34,6 +38,7 @@ const slice = createSlice({
     /** The trainer chose this athlete on one of the screens with a choice, which all go on with this athlete. */
     athleteChosen(state, { payload }: PayloadAction<number>) {
       state.chosenId = payload;
+      state.isServed = false;
     },
     /** A note of this user screening was written, or a screening assigned, perhaps the athlete's first [NO-3, AS-2]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {
@@ -45,6 +50,11 @@ const slice = createSlice({
     screeningAdded(state, { payload }: PayloadAction<Screening>) {
       state.screenings = [...state.screenings.filter(({ id }) => id !== payload.id), payload];
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(screeningRunActions.completed, (state) => {
+      state.isServed = true;
+    });
   },
 });
 

@@ -41,7 +41,6 @@ const renderGuide = async (
 
 const clockCard = () => screen.getByRole('region', { name: 'Zeit' });
 const button = (name: string) => screen.getByRole('button', { name });
-const isPrimary = (name: string) => button(name).dataset.variant === 'primary';
 
 test('[GT-1] the clock of the exercise is opened with it, and closed with the screen', async () => {
   const { asked, clientId, unmount } = await renderGuide({ sets: 1 });
@@ -94,25 +93,74 @@ test.each<[string, Partial<Exercise>, Partial<GuideClock>, string[]]>([
     ],
   ],
   ['at the end of one set', { sets: 1 }, { phase: 1 }, ['Fertig', '1 Satz']],
-  ['in repetitions', inRepetitions, {}, ['Satz 1 von 3', '8 - 10 Wiederholungen', 'Pause starten']],
+  ['in repetitions', inRepetitions, {}, ['Satz 1 von 3', '8 - 10 Wiederholungen']],
   [
     'in the pause between repetitions',
     inRepetitions,
     { phase: 1 },
     ['Pause', '0:30', 'Gleich: Satz 2, 8 - 10 Wiederholungen'],
   ],
-  ['in the last repetitions', inRepetitions, { phase: 4 }, ['Satz 3 von 3', 'Satz fertig']],
-  ['in repetitions without a pause', { ...inRepetitions, pause: null }, {}, ['Nächster Satz']],
-  [
-    'in repetitions on each side',
-    { ...inRepetitions, sides: true },
-    {},
-    ['Satz 1 von 3, links', 'Seite wechseln'],
-  ],
+  ['in the last repetitions', inRepetitions, { phase: 4 }, ['Satz 3 von 3']],
+  ['in repetitions on each side', { ...inRepetitions, sides: true }, {}, ['Satz 1 von 3, links']],
   ['in a hold of minutes', { seconds: 605 }, {}, ['10:05']],
 ])('[GT-1] %s it says so', async (_when, exercise, clock, texts) => {
-  await renderGuide(exercise, clock);
-  for (const text of texts) expect(clockCard()).toHaveTextContent(text);
+  const { container } = await renderGuide(exercise, clock);
+  for (const text of texts) expect(container).toHaveTextContent(text);
+});
+
+/** The words of the buttons that stand out. */
+const primaries = () =>
+  screen
+    .getAllByRole('button')
+    .filter(({ dataset }) => dataset.variant === 'primary')
+    .map(({ textContent }) => textContent);
+
+const inRepetitionsOnSides = { ...inRepetitions, sides: true };
+
+test.each<[string, Partial<Exercise>, Partial<GuideClock>, string[]]>([
+  ['a hold that waits', onSides, { state: 'ready' }, ['Zeit starten']],
+  ['a hold that runs', onSides, { elapsed: 5000 }, []],
+  ['a hold that was stopped', onSides, { state: 'held' }, ['Zeit starten']],
+  ['the first of three sets', inRepetitions, {}, ['Satz 1 geschafft']],
+  ['a pause', inRepetitions, { phase: 1 }, []],
+  ['a set without a pause after it', { ...inRepetitions, pause: null }, {}, ['Satz 1 geschafft']],
+  ['the first side of a set', inRepetitionsOnSides, {}, ['Seite wechseln']],
+  ['the second side of a set', inRepetitionsOnSides, { phase: 2 }, ['Satz 1 geschafft']],
+  ['the last set', inRepetitions, { phase: 4 }, ['Satz 3 geschafft']],
+  ['what comes after the last set', inRepetitions, { phase: 5 }, ['Erledigt']],
+])(
+  '[GT-5] the button that stands out at %s is the one for the next step',
+  async (_when, exercise, clock, words) => {
+    await renderGuide(exercise, clock);
+    expect(primaries()).toEqual(words);
+    for (const name of ['Erledigt', 'Weiter']) expect(button(name)).toBeEnabled();
+  },
+);
+
+test("[GT-5] who has ticked the exercise off goes on with 'Weiter', wherever the clock is", async () => {
+  const { store } = await renderGuide(inRepetitions, {}, { isDone: true });
+  expect(primaries()).toEqual(['Weiter']);
+  await happen(store, guideActions.turned({ phase: 5, state: 'running', elapsed: 0 }));
+  expect(primaries()).toEqual(['Weiter']);
+});
+
+test('[GT-5] the buttons are read in the order in which they stand, and the one that was pressed keeps the focus', async () => {
+  const { user, store } = await renderGuide(inRepetitions, { phase: 4 });
+  const words = () =>
+    [...document.querySelectorAll('[data-action-bar] button')].map(({ textContent }) => textContent);
+  expect(words()).toEqual(['Satz 3 geschafft', 'Zurück', 'Erledigt', 'Weiter']);
+  button('Satz 3 geschafft').focus();
+  await user.keyboard('{Enter}');
+  expect(words()).toEqual(['Noch ein Satz', 'Erledigt', 'Zurück', 'Weiter']);
+  expect(button('Noch ein Satz')).toHaveFocus();
+  expect(store.getState().runs.exerciseRun[0]?.runUnits[0]?.completed).toBe(false);
+});
+
+test('[GT-1] of sets without sides each has a box with its number and its state', async () => {
+  await renderGuide(inRepetitions, { phase: 2 });
+  const sets = screen.getByRole('list', { name: 'Sätze' });
+  const words = [...sets.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(words).toEqual(['Satz 1 erledigt', 'Satz 2 läuft', 'Satz 3']);
 });
 
 test('[GT-1] only the phase is announced, not each second', async () => {
@@ -141,14 +189,12 @@ test('[SI-1] the dose is said to be for each side', async () => {
   expect(screen.getByText('3 × 30 Sekunden je Seite')).toBeInTheDocument();
 });
 
-test("[GT-1] [GT-3] 'Zeit starten' is what comes next while the clock waits, but 'Erledigt' and 'Weiter' work at any time", async () => {
+test("[GT-1] [GT-3] 'Zeit starten' becomes 'Zeit stoppen' and keeps the focus, and 'Erledigt' and 'Weiter' work at any time", async () => {
   const { user, store } = await renderGuide(onSides, { state: 'ready' });
-  expect([isPrimary('Zeit starten'), isPrimary('Erledigt')]).toEqual([true, false]);
   for (const name of ['Erledigt', 'Weiter']) expect(button(name)).toBeEnabled();
   button('Zeit starten').focus();
   await user.keyboard('{Enter}');
   expect(button('Zeit stoppen')).toHaveFocus();
-  expect([isPrimary('Zeit stoppen'), isPrimary('Erledigt')]).toEqual([false, true]);
   for (const name of ['Erledigt', 'Weiter']) expect(button(name)).toBeEnabled();
   expect(store.getState().runs.exerciseRun[0]?.runUnits[0]).toMatchObject({
     completed: false,
@@ -171,8 +217,8 @@ test('[GT-1] the buttons hold, put back, skip and repeat', async () => {
 });
 
 test.each<[string, Partial<GuideClock>]>([
-  ['in words before the start', { state: 'ready' }],
-  ['as icons while the clock runs', { elapsed: 5000 }],
+  ['before the start', { state: 'ready' }],
+  ['while the clock runs', { elapsed: 5000 }],
 ])('[GT-2] sound, vibration and wake lock can be switched off on the spot, %s', async (_how, clock) => {
   const { user, store } = await renderGuide(onSides, clock);
   for (const name of ['Ton', 'Vibration', 'Bildschirm bleibt an']) {
@@ -187,7 +233,7 @@ test.each<[string, Partial<GuideClock>]>([
 test('[GT-2] what the device cannot do is not promised', async () => {
   const { store } = await renderGuide(onSides, { state: 'ready' });
   await happen(store, guideActions.wakeLockAnswered(false));
-  expect(screen.queryByText('Bildschirm bleibt an')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Bildschirm bleibt an' })).toBeNull();
   expect(button('Ton')).toBeInTheDocument();
 });
 

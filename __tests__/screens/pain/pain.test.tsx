@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { painFeature } from '../../../src/contract/features';
 import type { LocalExerciseRun, LocalScreeningRun } from '../../../src/domain/runs';
@@ -156,6 +156,23 @@ describe('pain at an exercise', () => {
     await user.click(press('Angabe löschen'));
     expect(unitOf(store)).toMatchObject({ pain: null, painNote: null });
     expect(painButton()).toBeVisible();
+  });
+
+  test('[PN-1] that was chosen and not saved is there again after a step back, and not after a cancel', async () => {
+    const { store, user } = await openTraining(aTraining());
+    await user.click(painButton());
+    await user.click(dialog().getByRole('radio', { name: '6' }));
+    await user.type(dialog().getByRole('textbox', { name: /^Notiz/ }), 'Knie');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(unitOf(store)?.pain ?? null).toBeNull();
+    await user.click(painButton());
+    expect(dialog().getByRole('radio', { name: '6' })).toBeChecked();
+    expect(dialog().getByRole('textbox', { name: /^Notiz/ })).toHaveValue('Knie');
+    await user.click(press('Abbrechen'));
+    await user.click(painButton());
+    expect(dialog().getByRole('radio', { name: '6' })).not.toBeChecked();
+    expect(dialog().getByRole('textbox', { name: /^Notiz/ })).toHaveValue('');
   });
 
   test('[PN-1] stops the clock, and says so', async () => {

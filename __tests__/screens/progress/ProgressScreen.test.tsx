@@ -105,12 +105,19 @@ test('[HI-4] a change within the error has neither an arrow nor bold, and the lo
   ).toBeVisible();
 });
 
+test('[HI-4] a result that is the same says once since when', () => {
+  open([run(1, 20), run(2, 20)]);
+  expect(screen.getByText('unverändert')).toBeVisible();
+  expect(screen.getByText('seit dem 01.11.2026. Die übliche Schwankung liegt bei 15 Punkten.')).toBeVisible();
+});
+
 test('[HI-4] [HI-5] without a true change there is no arrow; two raters are named', () => {
   open([run(1, 20), run(2, 22, { ratedBy: anna.id })]);
   expect(screen.getByText('+6 Punkte, in der üblichen Schwankung')).toHaveAttribute('data-beyond', 'false');
   expect(
     screen.getByText(/Bewertet von zwei Personen, darum ist die übliche Schwankung größer \(17 Punkte\)\./),
   ).toBeVisible();
+  expect(screen.queryByText(/liegt bei/)).toBeNull();
   expect(screen.getByText(/entscheidet der Satz, nicht der Abstand der Bänder/)).toBeVisible();
   expect(screen.queryByText(/[▲▼]/)).toBeNull();
 });

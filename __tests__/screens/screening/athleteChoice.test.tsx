@@ -5,6 +5,7 @@ import { ScreeningSelectionScreen } from '../../../src/screens/screening/Screeni
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
 import type { AppStore } from '../../../store/createStore';
 import { screeningActions } from '../../../store/screening/slice';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { aTrainer, aUser, aUserScreening } from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
@@ -31,7 +32,7 @@ const chosen = () => choice().selectedOptions[0]?.textContent;
 test.each(screens)('who is chosen on %s is chosen on all screens', async (_where, Screen) => {
   const { store } = aFilledStore(club);
   const first = open(Screen, store);
-  expect(chosen()).toBe('Anna Amsel');
+  expect(chosen()).toBe(Screen === ScreeningSelectionScreen ? 'Bitte wählen' : 'Anna Amsel');
   await first.user.selectOptions(choice(), 'Ben Berger');
   first.unmount();
   for (const [, Next] of screens) {
@@ -39,6 +40,32 @@ test.each(screens)('who is chosen on %s is chosen on all screens', async (_where
     expect(chosen()).toBe('Ben Berger');
     next.unmount();
   }
+});
+
+test('[SU-2] of several athletes none is chosen for a screening before the trainer says who', async () => {
+  const { user } = open(ScreeningSelectionScreen, aFilledStore(club).store);
+  expect(chosen()).toBe('Bitte wählen');
+  expect(screen.getByRole('button', { name: 'Weiter' })).toBeDisabled();
+  expect(screen.queryByText('Kein Screening zugewiesen')).toBeNull();
+  await user.selectOptions(choice(), 'Ben Berger');
+  expect(chosen()).toBe('Ben Berger');
+});
+
+test('[SU-2] after a screening it is asked anew whom the next one is for, and only there', async () => {
+  const { store } = aFilledStore(club);
+  const first = open(ScreeningSelectionScreen, store);
+  await first.user.selectOptions(choice(), 'Ben Berger');
+  first.unmount();
+  await happen(store, screeningRunActions.completed({ isSent: true }));
+  const next = open(ScreeningSelectionScreen, store);
+  expect(chosen()).toBe('Bitte wählen');
+  next.unmount();
+  const plan = open(TrainingOverviewScreen, store);
+  expect(chosen()).toBe('Ben Berger');
+  await plan.user.selectOptions(choice(), 'Anna Amsel');
+  plan.unmount();
+  open(ScreeningSelectionScreen, store);
+  expect(chosen()).toBe('Anna Amsel');
 });
 
 test('who is no longer an athlete of this trainer is no longer chosen', async () => {

@@ -273,13 +273,13 @@ test('at the opening and after a step the heading has the focus, the page is at 
   expect(screen.getByText('Beschreibung').closest('details')).not.toHaveAttribute('open');
 });
 
-test('what is seen first comes first in the document: heading, video, description, questions', async () => {
+test('what is seen first comes first in the document: video, heading, description, questions', async () => {
   const { store } = await renderRun();
   await happen(store, videosActions.opened({ fileName: 'kniebeuge.mp4', url: 'blob:kniebeuge' }));
   const parts = [
-    screen.getByRole('heading', { level: 2, name: 'Kniebeuge' }),
     screen.getByLabelText('Video: Kniebeuge'),
     button('Video abspielen'),
+    screen.getByRole('heading', { level: 2, name: 'Kniebeuge' }),
     screen.getByText('Beschreibung'),
     ...screen.getAllByRole('checkbox'),
     button('Weiter'),

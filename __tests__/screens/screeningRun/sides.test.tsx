@@ -43,8 +43,8 @@ test('[SI-1] a question of a test with sides has an answer for each, side by sid
 
 test('[SI-1] a range question is asked for each side', async () => {
   const { user, draft } = await openTest();
-  const field = screen.getByRole('combobox', { name: 'Wie tief?, links' });
-  expect(screen.getByRole('combobox', { name: 'Wie tief?, rechts' })).toHaveValue('');
+  const field = screen.getByRole('combobox', { name: 'Wie tief, links?' });
+  expect(screen.getByRole('combobox', { name: 'Wie tief, rechts?' })).toHaveValue('');
   const [value] = depth.questionRangeValues;
   await user.selectOptions(field, String(value?.id));
   expect(draft()?.questionRangeResults).toEqual([

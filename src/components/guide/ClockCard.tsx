@@ -5,6 +5,7 @@ import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './ClockCard.module.css';
+import { ClockRing } from './ClockRing';
 
 /** The kind of phase, which decides about ground and icon. */
 export type Ground = Phase['kind'] | 'over';
@@ -17,12 +18,17 @@ const marks: Record<Ground, IconName> = {
   over: 'done',
 };
 
+/** Letters that fit into one large line on the narrowest phone. */
+const longAmount = 12;
+
 interface ClockCardProps {
   ground: Ground;
   /** What happens now. Only this is announced, never the seconds. */
   title: string;
   /** The seconds on the clock; null: none. */
   seconds: number | null;
+  /** The seconds of the pause, which is drawn as a ring. */
+  ring?: number | null;
   /** Stands in place of the seconds: how much is to be done. */
   amount?: string | null;
   /** What was done. */
@@ -31,19 +37,17 @@ interface ClockCardProps {
   lane?: Elements;
   /** A SetCounter. */
   sets?: Elements;
-  /** What comes. */
+  /** What comes, in words. */
   next?: string | null;
+  /** The picture of what comes. */
+  picture?: Elements;
   /** In the corners: the switches as icons. */
   left?: Elements;
   right?: Elements;
-  /** A main button, and a small one beside it. */
-  controls: Elements;
-  /** The switches in words. */
-  pills?: Elements;
 }
 
 /** The clock of an exercise: three phases, three grounds, each with icon and word [GT-1]. */
-export function ClockCard({ ground, title, seconds, ...parts }: ClockCardProps) {
+export function ClockCard({ ground, title, seconds, ring, ...parts }: ClockCardProps) {
   return (
     <section className={styles.clock} data-ground={ground} aria-label={guideTexts.label}>
       <p className={styles.phase} role="status">
@@ -53,17 +57,27 @@ export function ClockCard({ ground, title, seconds, ...parts }: ClockCardProps) 
       {parts.left && <div className={styles.left}>{parts.left}</div>}
       {parts.right && <div className={styles.right}>{parts.right}</div>}
       {seconds !== null && (
-        <p className={styles.digits} data-long={seconds >= 600} role="timer" aria-live="off">
-          {clockFace(seconds)}
+        <div className={styles.face}>
+          {ring && <ClockRing left={seconds} length={ring} />}
+          <p className={styles.digits} data-long={seconds >= 600} role="timer" aria-live="off">
+            {clockFace(seconds)}
+          </p>
+        </div>
+      )}
+      {seconds === null && parts.amount && (
+        <p className={styles.amount} data-long={parts.amount.length > longAmount}>
+          {parts.amount}
         </p>
       )}
-      {seconds === null && parts.amount && <p className={styles.amount}>{parts.amount}</p>}
       {parts.done && <p className={styles.done}>{parts.done}</p>}
       {parts.lane && <div className={styles.lane}>{parts.lane}</div>}
       {parts.sets}
-      {parts.next && <p className={styles.next}>{parts.next}</p>}
-      <div className={styles.controls}>{parts.controls}</div>
-      {parts.pills && <div className={styles.pills}>{parts.pills}</div>}
+      {parts.next && (
+        <div className={styles.next}>
+          {parts.picture && <div className={styles.picture}>{parts.picture}</div>}
+          <p>{parts.next}</p>
+        </div>
+      )}
     </section>
   );
 }

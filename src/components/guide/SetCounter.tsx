@@ -1,45 +1,52 @@
 import type { Effort } from '../../domain/guide/sets';
 import { guideTexts } from '../../texts/guide';
+import { Mark } from '../status/Mark';
 import styles from './SetCounter.module.css';
 
-/** Which sets are done, and of a set with sides which sides [GT-1, SI-1]. */
+/** Which sets are done, and of a set with sides which sides: a box for each [GT-1, SI-1]. */
 export function SetCounter({ sets }: { sets: readonly Effort[][] }) {
   const hasSides = sets.some((efforts) => efforts.length > 1);
   return (
     <ol className={styles.sets} aria-label={hasSides ? guideTexts.setsAndSides : guideTexts.sets}>
       {sets.map((efforts, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a set is its number.
-        <li key={index}>
-          <span className={styles.efforts} aria-hidden="true">
-            {efforts.map(({ side, state }) => (
-              <span key={side} data-state={state} />
-            ))}
-          </span>
-          <SetWords set={index + 1} efforts={efforts} />
+        <li key={index} className={styles.box} data-state={stateOf(efforts)}>
+          <SetBox set={index + 1} efforts={efforts} />
         </li>
       ))}
     </ol>
   );
 }
 
-function SetWords({ set, efforts: [first, second] }: { set: number; efforts: readonly Effort[] }) {
-  const name = guideTexts.set(set);
+/** The state of a whole set. */
+const stateOf = (efforts: readonly Effort[]): Effort['state'] => {
+  if (efforts.every(({ state }) => state === 'done')) return 'done';
+  return efforts.every(({ state }) => state === 'open') ? 'open' : 'now';
+};
+
+function SetBox({ set, efforts: [first, second] }: { set: number; efforts: readonly Effort[] }) {
+  const name = (
+    <span>
+      <span className={styles.spoken}>{guideTexts.setBefore}</span>
+      {set}
+    </span>
+  );
   if (!first || !second) {
+    const state = first?.state ?? 'open';
     return (
-      <span className={styles.words}>
-        <span data-on={first?.state !== 'open'}>
-          <span>{name}</span>
-          <span className={styles.rest}>{first && guideTexts.states[first.state]}</span>
-        </span>
-      </span>
+      <>
+        {state === 'done' && <Mark name="check" size={24} />}
+        <span className={state === 'done' ? styles.spoken : undefined}>{name}</span>
+        <span className={styles.spoken}>{guideTexts.states[state]}</span>
+      </>
     );
   }
   return (
-    <span className={styles.words}>
+    <>
       <SideWord {...first} />
-      <span>{name}</span>
+      {name}
       <SideWord {...second} />
-    </span>
+    </>
   );
 }
 
@@ -47,9 +54,9 @@ function SideWord({ side, state }: Effort) {
   if (!side) return null;
   const { short, rest } = guideTexts.sides[side];
   return (
-    <span data-on={state !== 'open'}>
+    <span className={styles.side} data-state={state}>
       <span>{short}</span>
-      <span className={styles.rest}>{rest + guideTexts.states[state]}</span>
+      <span className={styles.spoken}>{rest + guideTexts.states[state]}</span>
     </span>
   );
 }

@@ -3,28 +3,31 @@ import { ActionBar } from './ActionBar';
 import styles from './RunLayout.module.css';
 
 interface RunLayoutProps {
-  head: Elements;
   /** A VideoPlayer. */
   video: Elements;
-  /** A Fold. The button of the video is at the start of its title. */
-  description: Elements;
+  head: Elements;
   /** A clock that leads through the step. */
   guide?: Elements;
+  /** A Fold. */
+  description: Elements;
   note?: Elements;
   /** The questions, and an Alert when an answer is missing. */
   children: Elements;
   actions: Elements;
+  /** The run of somebody else, whose name comes first in the bar. */
+  isOthers: boolean;
   onSubmit: () => void;
 }
 
 /**
- * One step of a run, in the order in which it is read: one column on phones, else two, with what is to be done left
- * and the answers right.
+ * One step of a run, in the order in which it is read: one column on phones, else two, with the movement left and what
+ * is to be done and answered right.
  */
-export function RunLayout({ head, video, description, onSubmit, ...parts }: RunLayoutProps) {
+export function RunLayout({ video, head, isOthers, onSubmit, ...parts }: RunLayoutProps) {
   return (
     <form
       className={styles.run}
+      data-others-run={isOthers}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,14 +35,12 @@ export function RunLayout({ head, video, description, onSubmit, ...parts }: RunL
       }}
     >
       <div className={styles.side}>
+        <div className={styles.movement}>{video}</div>
         {head}
-        <div className={styles.movement}>
-          {video}
-          {description}
-        </div>
       </div>
       <div className={styles.work}>
         {parts.guide && <div className={styles.guide}>{parts.guide}</div>}
+        {parts.description}
         {parts.note}
         <div className={styles.questions}>{parts.children}</div>
         <ActionBar floating>{parts.actions}</ActionBar>

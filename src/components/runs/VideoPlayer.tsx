@@ -33,7 +33,7 @@ export function VideoPlayer({ name, src, missingText, onBroken }: VideoPlayerPro
     else video.current?.play().catch(() => undefined);
   };
   return (
-    <>
+    <div className={styles.player}>
       <video
         className={styles.video}
         ref={video}
@@ -61,7 +61,7 @@ export function VideoPlayer({ name, src, missingText, onBroken }: VideoPlayerPro
         label={isPlaying ? runTexts.pauseVideo : runTexts.playVideo}
         onClick={toggle}
       />
-    </>
+    </div>
   );
 }
 

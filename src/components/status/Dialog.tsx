@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { componentTexts } from '../../texts/components';
 import type { Elements } from '../elements';
 import { Button } from '../form/Button';
+import { closeOnBack } from './closeOnBack';
 import styles from './Dialog.module.css';
 import { Icon, type IconName } from './Icon';
 
@@ -13,7 +14,7 @@ interface DialogProps {
   fields?: Elements;
   actions: Elements;
   icon?: IconName | undefined;
-  /** Called by Escape; the parent must then stop rendering the dialog. */
+  /** Called by Escape and by a step back; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
@@ -22,12 +23,18 @@ export function Dialog({ title, children, fields, actions, icon, onClose }: Dial
   const id = useId();
   const textId = `${id}text`;
   const dialogRef = useRef<HTMLDialogElement>(null);
+  const leave = useEffectEvent(() => onClose());
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    // A browser closes it without asking when nothing was pressed in it.
+    dialog?.addEventListener('close', leave);
+    const stayOnBack = closeOnBack(leave);
     return () => {
+      stayOnBack();
+      dialog?.removeEventListener('close', leave);
       dialog?.close();
       if (opener instanceof HTMLElement) opener.focus();
     };
@@ -63,7 +70,7 @@ export interface QuestionProps {
   /** The words of both buttons. */
   confirm: string;
   cancel?: string;
-  /** Called also by Escape. */
+  /** Called also by Escape and by a step back. */
   onCancel: () => void;
 }
 

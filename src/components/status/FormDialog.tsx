@@ -19,6 +19,8 @@ interface FormDialogProps extends QuestionProps {
   /** Why it has failed. What was entered stays. */
   error?: string | null;
   onConfirm: (form: HTMLFormElement) => void;
+  /** Called by Escape and by a step back, where that is not the same as to cancel. */
+  onDismiss?: () => void;
 }
 
 /** A question that has fields, or whose answer takes time. The Enter key in a field confirms, too. */
@@ -36,7 +38,7 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
       <Dialog
         title={title}
         icon={icon}
-        onClose={onCancel}
+        onClose={props.onDismiss ?? onCancel}
         fields={
           (fields || error) && (
             <Stack>

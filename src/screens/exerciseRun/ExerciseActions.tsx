@@ -1,11 +1,14 @@
 import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { selectIsGuideWaiting } from '../../../store/guide/selectors';
+import { selectGuide } from '../../../store/guide/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
+import { StepDock } from '../../components/guide/StepDock';
+import { isOver } from '../../domain/guide/clock';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { runTexts } from '../../texts/runs';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
+import { GuideControls } from './guide/GuideControls';
 
 interface ExerciseActionsProps {
   isFirst: boolean;
@@ -15,32 +18,79 @@ interface ExerciseActionsProps {
   onNext: () => void;
 }
 
-/** The buttons of a step; 'Erledigt' submits its form [TR-11, TR-21]. */
+/**
+ * The buttons of a step; 'Erledigt' submits its form [TR-11, TR-21]. While a clock leads through the sets its button is
+ * the big one. After the last set the step that leaves the exercise is.
+ */
 export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseActionsProps) {
   const dispatch = useAppDispatch();
   const { status, isUnsaved, isDiskFull } = useAppSelector(selectExerciseRunState);
-  // While a clock waits for its start, that is what comes next.
-  const isClockNext = useAppSelector(selectIsGuideWaiting);
-  const variantOf = (isNext: boolean) => (isNext && !isClockNext ? 'primary' : 'secondary');
+  const { clock, phases } = useAppSelector(selectGuide);
   const isOpen = status === 'open';
+  const isGuided = isOpen && clock !== null;
+  const isUnderWay = isGuided && !isOver(clock, phases);
+
+  const back = (
+    <Button
+      variant="secondary"
+      disabled={isFirst || !isOpen}
+      onClick={() => dispatch(exerciseRunActions.backPressed())}
+    >
+      {runTexts.back}
+    </Button>
+  );
+  const done = (
+    <Button
+      type="submit"
+      variant={isDone || isUnderWay ? 'secondary' : 'primary'}
+      mark="check"
+      pressed={isDone}
+      disabled={!isOpen}
+    >
+      {trainingTexts.done}
+    </Button>
+  );
+  const next = (
+    <Button variant={isDone ? 'primary' : 'secondary'} disabled={!isOpen} onClick={onNext}>
+      {isLast ? runTexts.finish : runTexts.next}
+    </Button>
+  );
+  const [leave, other] = isDone ? [next, done] : [done, next];
+
   return (
     <>
       {isUnsaved && isOpen && (
         <UnsavedAlert isDiskFull={isDiskFull} onRetry={() => dispatch(exerciseRunActions.saveRequested())} />
       )}
-      <Button
-        variant="secondary"
-        disabled={isFirst || !isOpen}
-        onClick={() => dispatch(exerciseRunActions.backPressed())}
-      >
-        {runTexts.back}
-      </Button>
-      <Button type="submit" variant={variantOf(!isDone)} mark="check" pressed={isDone} disabled={!isOpen}>
-        {trainingTexts.done}
-      </Button>
-      <Button variant={variantOf(isDone)} disabled={!isOpen} onClick={onNext}>
-        {isLast ? runTexts.finish : runTexts.next}
-      </Button>
+      {isGuided ? (
+        <StepDock
+          main={
+            <>
+              <GuideControls clock={clock} phases={phases} isDone={isDone} />
+              {!isUnderWay && leave}
+            </>
+          }
+          others={
+            <>
+              {back}
+              {isUnderWay ? (
+                <>
+                  {done}
+                  {next}
+                </>
+              ) : (
+                other
+              )}
+            </>
+          }
+        />
+      ) : (
+        <>
+          {back}
+          {done}
+          {next}
+        </>
+      )}
     </>
   );
 }

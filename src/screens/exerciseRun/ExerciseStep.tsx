@@ -54,6 +54,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
     <>
       <RunLane {...lane} label={place} />
       <RunStep
+        userId={run.userId}
         movement={exercise}
         step={step}
         place={place}

@@ -24,6 +24,8 @@ export function PainButton({ userId, name, pain, disabled, onOpen, onReport }: P
   const isTaken = useAppSelector((state) => selectTakesPain(state, userId));
   const athlete = useOthersName(userId);
   const [open, setOpen] = useState<{ isHeld: boolean } | null>(null);
+  /** What was chosen and not saved when the dialog was left by a step back. */
+  const [draft, setDraft] = useState<Pain | null>(null);
   if (!isTaken) return null;
   return (
     <>
@@ -39,10 +41,14 @@ export function PainButton({ userId, name, pain, disabled, onOpen, onReport }: P
         <PainDialog
           name={name}
           pain={pain}
+          draft={draft}
           athlete={athlete}
           isHeld={open.isHeld}
           onReport={onReport}
-          onClose={() => setOpen(null)}
+          onClose={(left) => {
+            setDraft(left);
+            setOpen(null);
+          }}
         />
       )}
     </>

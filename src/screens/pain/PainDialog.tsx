@@ -19,27 +19,32 @@ export interface PainDialogProps {
   /** The name of the test or exercise. */
   name: string;
   pain: Pain;
+  /** What was chosen here before, and not saved. */
+  draft: Pain | null;
   /** The name of the athlete; null for the user's own run. */
   athlete: string | null;
   /** Whether a clock has been stopped. */
   isHeld: boolean;
   onReport: (pain: Pain) => void;
-  onClose: () => void;
+  /** With what was chosen and shall be there when the dialog is opened again; null: nothing. */
+  onClose: (left: Pain | null) => void;
 }
 
 /** Asks how strong a pain is, and says what to do [PN-1, PN-2]. */
-export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onClose }: PainDialogProps) {
-  const [pain, setPain] = useState(former.pain);
-  const [note, setNote] = useState(former.painNote ?? '');
+export function PainDialog({ name, pain: former, draft, athlete, ...props }: PainDialogProps) {
+  const { isHeld, onReport, onClose } = props;
+  const [pain, setPain] = useState((draft ?? former).pain);
+  const [note, setNote] = useState((draft ?? former).painNote ?? '');
   const trainer = useTrainerName();
   const navigate = useNavigate();
   const conversation = useTrainerConversation();
   const isNotable = pain !== null && pain >= notablePain;
   const writesTo = isNotable && athlete === null ? conversation : null;
 
+  const cancel = () => onClose(null);
   const report = () => {
     if (pain !== null) onReport({ pain, painNote: writtenText(note) });
-    onClose();
+    onClose(null);
   };
   const write = (to: string) => {
     report();
@@ -59,12 +64,13 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
       }
       isBlocked={pain === null}
       onConfirm={report}
-      onCancel={onClose}
+      onCancel={cancel}
+      onDismiss={() => onClose({ pain, painNote: writtenText(note) })}
       fields={
         <>
           {writesTo !== null && (
             <div className={styles.close}>
-              <IconButton icon="close" label={componentTexts.cancel} onClick={onClose} />
+              <IconButton icon="close" label={componentTexts.cancel} onClick={cancel} />
             </div>
           )}
           {isHeld && <Remark>{texts.held}</Remark>}
@@ -84,7 +90,7 @@ export function PainDialog({ name, pain: former, athlete, isHeld, onReport, onCl
               variant="plain"
               onClick={() => {
                 onReport({ pain: null, painNote: null });
-                onClose();
+                onClose(null);
               }}
             >
               {texts.takeBack}

@@ -19,16 +19,19 @@ export const headline = (since: Since, lookBack: Since | null, year: number) => 
   const { start, comparison } = lookBack ?? since;
   const day = dayInYear(since.start, year);
   const { change } = since.comparison;
+  const raters = ratersInWords(comparison.raters, comparison.change.error);
+  const isSame = comparison.change.points === 0 && !comparison.change.isBeyond;
   const sentences = [
     `${texts.since(formatDate(start))}.`,
     lookBack
       ? texts.alsoSince(day, changeInWords(change, day), change.points === 0 ? null : change.error)
-      : texts.errorOf(comparison.change.error),
-    ratersInWords(comparison.raters, comparison.change.error),
+      : raters === null && texts.errorOf(comparison.change.error),
+    raters,
     comparedInWords(comparison),
   ];
   return {
-    main: changeInWords(comparison.change, day),
+    // The sentence after it says since when.
+    main: isSame ? texts.unchanged : changeInWords(comparison.change, day),
     isBeyond: comparison.change.isBeyond,
     more: sentences.filter(Boolean).join(' '),
   };

@@ -12,9 +12,12 @@ import { runTexts } from '../../texts/runs';
 import { TrainerNote } from '../notes/TrainerNote';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useVideoUrl } from '../videos/useVideoUrl';
+import { useOthersName } from './useOthersName';
 import { useStepFocus } from './useStepFocus';
 
 interface RunStepProps {
+  /** The athlete. */
+  userId: number;
   /** The test or exercise of this step. */
   movement: Pick<Test | Exercise, 'name' | 'video'>;
   /** Grows with every step; the first one and each change move the focus to the heading. */
@@ -35,7 +38,16 @@ interface RunStepProps {
 }
 
 /** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */
-export function RunStep({ movement, step, place, pageTitle, note, description, ...parts }: RunStepProps) {
+export function RunStep({
+  userId,
+  movement,
+  step,
+  place,
+  pageTitle,
+  note,
+  description,
+  ...parts
+}: RunStepProps) {
   const [isDescribed, setDescribed] = useState(false);
   const dispatch = useAppDispatch();
   const heading = useStepFocus(step);
@@ -44,11 +56,6 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
 
   return (
     <RunLayout
-      head={
-        <StepHead kicker={place} title={movement.name} ref={heading} beside={parts.pain}>
-          {parts.dose}
-        </StepHead>
-      }
       video={
         <VideoPlayer
           name={movement.name}
@@ -57,14 +64,20 @@ export function RunStep({ movement, step, place, pageTitle, note, description, .
           onBroken={() => movement.video !== null && dispatch(clipBroke(movement.video))}
         />
       }
+      head={
+        <StepHead kicker={place} title={movement.name} ref={heading} beside={parts.pain}>
+          {parts.dose}
+        </StepHead>
+      }
+      guide={parts.guide}
       description={
         <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
           <DescriptionList entries={description} />
         </Fold>
       }
-      guide={parts.guide}
       note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
+      isOthers={useOthersName(userId) !== null}
       onSubmit={parts.onSubmit}
     >
       {parts.children}

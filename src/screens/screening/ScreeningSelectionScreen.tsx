@@ -1,6 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
+import {
+  selectAssignedScreening,
+  selectScreenedAthlete,
+  selectScreening,
+} from '../../../store/screening/selectors';
 import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { selectUser } from '../../../store/session/selectors';
@@ -33,7 +37,7 @@ function AssignLink({ to }: { to: number }) {
 export function ScreeningSelectionScreen() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { athletes, athlete, choose } = useAthleteChoice();
+  const { athletes, athlete, choose } = useAthleteChoice(selectScreenedAthlete);
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const screening = useAppSelector((state) => selectScreening(state, userScreening?.screeningId));
   const unfinished = useAppSelector((state) => selectUnfinishedScreeningRun(state, userScreening?.id));
@@ -75,7 +79,7 @@ export function ScreeningSelectionScreen() {
           />
         )}
         {screening && unfinished && <InterruptedAlert run={unfinished} steps={screening.tests.length} />}
-        {!screening && (
+        {!screening && (athlete || athletes.length === 0) && (
           <Alert
             kind="info"
             title={screeningTexts.none.title}

@@ -53,6 +53,7 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
     <>
       <RunLane value={run.completed ? tests : index} max={tests} label={place} />
       <RunStep
+        userId={run.userId}
         movement={test}
         step={step}
         place={place}

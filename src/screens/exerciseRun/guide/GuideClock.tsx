@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
 import { ClockCard } from '../../../components/guide/ClockCard';
 import { SetCounter } from '../../../components/guide/SetCounter';
 import { Lane } from '../../../components/runs/Lane';
+import { Still } from '../../../components/runs/Still';
 import type { Exercise } from '../../../contract/schemas';
 import { setDoseOf } from '../../../domain/dose';
 import { type GuideClock as Clock, isOver, secondsLeft } from '../../../domain/guide/clock';
@@ -13,8 +14,8 @@ import { type Phase, phasesOf } from '../../../domain/guide/phases';
 import { setsAt } from '../../../domain/guide/sets';
 import { doseTexts } from '../../../texts/exerciseRun';
 import { guideTexts } from '../../../texts/guide';
-import { GuideControls } from './GuideControls';
-import { SwitchIcon, SwitchPills } from './GuideSwitches';
+import { useVideoUrl } from '../../videos/useVideoUrl';
+import { SwitchIcon } from './GuideSwitches';
 import { comingNext, doneInWords, phaseTitle } from './guideWords';
 
 interface GuideClockProps {
@@ -52,28 +53,33 @@ export function GuideClock({ step, exercise, next }: GuideClockProps) {
   const { clock } = useAppSelector(selectGuide);
   if (!clock) return null;
   const over = isOver(clock, phases);
-  const isReady = !over && clock.state === 'ready';
+  const phase = phases[clock.phase];
   const seconds = secondsLeft(clock, phases);
   const sets = setsAt(clock, phases);
   const isCounted = sets.length > 1 || sets.some((efforts) => efforts.length > 1);
+  const isRest = phase?.kind === 'rest';
   return (
     <ClockCard
-      ground={phases[clock.phase]?.kind ?? 'over'}
+      ground={phase?.kind ?? 'over'}
       title={phaseTitle(clock, phases)}
       seconds={seconds}
+      ring={isRest ? phase.seconds : null}
       amount={over ? null : amountOf(exercise)}
       done={over ? doneInWords(phases) : null}
       lane={<HoldLane clock={clock} phases={phases} />}
-      sets={isCounted && <SetCounter sets={sets} />}
+      sets={isCounted && !isRest && <SetCounter sets={sets} />}
       next={over ? tickOff(next) : comingNext(clock, phases, amountOf(exercise))}
-      {...(!isReady && !over && iconsBeside(seconds !== null))}
-      controls={<GuideControls clock={clock} phases={phases} />}
-      pills={isReady && <SwitchPills />}
+      picture={isRest && <ExercisePicture exercise={exercise} />}
+      {...(!over && iconsBeside(seconds !== null))}
     />
   );
 }
 
-/** The switches beside the phase. The screen stays on only while a clock runs. */
+function ExercisePicture({ exercise }: { exercise: Exercise }) {
+  return <Still src={useVideoUrl(exercise.video)} />;
+}
+
+/** The switches beside the phase. The screen stays on only for a clock. */
 const iconsBeside = (isClock: boolean) => ({
   left: <SwitchIcon name="sound" />,
   right: (

@@ -13,6 +13,8 @@ interface Control {
   word: string;
   mark?: IconName;
   action: () => UnknownAction;
+  /** The person ends what is under way, or begins it: nothing goes on by itself. */
+  isNext?: boolean;
   /** Whether the phase can be put back. */
   hasReset?: boolean;
 }
@@ -23,7 +25,8 @@ const { startPressed, holdPressed, resetPressed, skipPressed, repeatPressed } = 
 const controlOf = (clock: GuideClock, phases: readonly Phase[]): Control => {
   if (isOver(clock, phases)) return { word: guideTexts.oneMore, mark: 'reset', action: repeatPressed };
   if (isWaiting(clock, phases)) {
-    return { word: guideTexts.start, mark: 'play', action: startPressed, hasReset: clock.state === 'held' };
+    const hasReset = clock.state === 'held';
+    return { word: guideTexts.start, mark: 'play', action: startPressed, isNext: true, hasReset };
   }
   switch (phases[clock.phase]?.kind) {
     case 'hold':
@@ -33,18 +36,25 @@ const controlOf = (clock: GuideClock, phases: readonly Phase[]): Control => {
     case 'switch':
       return { word: guideTexts.startNow, action: skipPressed, hasReset: true };
     default:
-      return { word: endOfSet(clock, phases), mark: 'check', action: skipPressed };
+      return { word: endOfSet(clock, phases), mark: 'check', action: skipPressed, isNext: true };
   }
 };
 
+interface GuideControlsProps {
+  clock: GuideClock;
+  phases: readonly Phase[];
+  /** The exercise is already done: what comes next is the next one. */
+  isDone: boolean;
+}
+
 /** The buttons of the clock. The main one stays the same element, so that it keeps the focus. */
-export function GuideControls({ clock, phases }: { clock: GuideClock; phases: readonly Phase[] }) {
+export function GuideControls({ clock, phases, isDone }: GuideControlsProps) {
   const dispatch = useAppDispatch();
-  const { word, mark, action, hasReset } = controlOf(clock, phases);
+  const { word, mark, action, isNext = false, hasReset } = controlOf(clock, phases);
   return (
     <>
       <Button
-        variant={isWaiting(clock, phases) ? 'primary' : 'secondary'}
+        variant={isNext && !isDone ? 'primary' : 'secondary'}
         {...(mark && { mark })}
         onClick={() => dispatch(action())}
       >

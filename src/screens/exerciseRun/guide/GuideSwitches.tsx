@@ -1,7 +1,6 @@
 import { selectGuide } from '../../../../store/guide/selectors';
 import { guideActions } from '../../../../store/guide/slice';
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
-import { SwitchPill } from '../../../components/guide/SwitchPill';
 import { ToolButton } from '../../../components/guide/ToolButton';
 import type { IconName } from '../../../components/status/Icon';
 import type { GuideSwitch } from '../../../domain/guide/switches';
@@ -23,24 +22,8 @@ const useSwitch = (name: GuideSwitch) => {
   } as const;
 };
 
-/** A switch as an icon, beside a clock that runs. */
+/** A switch as an icon, beside a clock. */
 export function SwitchIcon({ name }: { name: GuideSwitch }) {
   const found = useSwitch(name);
   return found && <ToolButton {...found} />;
-}
-
-function SwitchWord({ name }: { name: GuideSwitch }) {
-  const found = useSwitch(name);
-  return found && <SwitchPill {...found} />;
-}
-
-/** The switches in words, before the clock runs. */
-export function SwitchPills() {
-  return (
-    <>
-      <SwitchWord name="sound" />
-      <SwitchWord name="vibration" />
-      <SwitchWord name="awake" />
-    </>
-  );
 }

@@ -1,4 +1,4 @@
-import { type GuideClock, isOver } from '../../../domain/guide/clock';
+import type { GuideClock } from '../../../domain/guide/clock';
 import { type Phase, type Side, setsIn } from '../../../domain/guide/phases';
 import { guideTexts } from '../../../texts/guide';
 
@@ -41,10 +41,8 @@ export const doneInWords = (phases: readonly Phase[]): string => {
   return phases.some(({ side }) => side !== null) ? guideTexts.onBothSides(sets) : sets;
 };
 
-/** The button that ends a set without a clock: the word for what comes then. */
-export const endOfSet = (clock: GuideClock, phases: readonly Phase[]): string => {
-  const next = phases[clock.phase + 1];
-  if (!next || isOver(clock, phases)) return guideTexts.setDone;
-  if (next.kind === 'rest') return guideTexts.startRest;
-  return next.kind === 'switch' ? guideTexts.switchSides : guideTexts.nextSet;
-};
+/** The button that ends a set without a clock, or its first side. */
+export const endOfSet = ({ phase }: GuideClock, phases: readonly Phase[]): string =>
+  phases[phase + 1]?.kind === 'switch'
+    ? guideTexts.switchSides
+    : guideTexts.setDone(phases[phase]?.set ?? setsIn(phases));
