@@ -15,7 +15,7 @@ import { isMain } from './lib/mainModule.mjs';
  * In gzipped bytes: `entry` runs before the first paint; `total` adds the scripts that load together with it; `late` is
  * the chunk that is fetched right after it.
  */
-export const budgets = { entry: 89_800, total: 154_300, late: 30_500 };
+export const budgets = { entry: 89_800, total: 154_400, late: 30_500 };
 
 /** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [
