@@ -60,7 +60,9 @@ const onTraining = ['Brücke', 'Brücke', 'Seitstütz'] as const;
 /** Every page, offline after the first sign-in. The pages that need no user come last: one of them signs out [VE-1]. */
 const visits: Readonly<Record<RoutePath, Visit>> = {
   '/': { shows: hallo },
-  '/screening': { shows: ['3 Tests', '3 Tests', ['/nocurrentscreening', 'noch kein Screening zugeordnet']] },
+  '/screening': {
+    shows: ['3 Tests', 'Bitte wählen', ['/nocurrentscreening', 'noch kein Screening zugeordnet']],
+  },
   '/screening/:userScreeningId': {
     at: '/screening/41',
     shows: [

@@ -11,10 +11,10 @@ const [second, day] = [1000, 86_400_000];
 const iso = (time: number) => new Date(time).toISOString();
 
 test.each([
-  ['fine', 10_000_000_000, 100_000_000_000],
-  ['watch', 9_999_999_999, 100_000_000_000],
-  ['fine', 1_000_000_000, 5_000_000_000],
-  ['watch', 999_999_999, 5_000_000_000],
+  ['fine', 10_000_000_001, 100_000_000_000],
+  ['watch', 10_000_000_000, 100_000_000_000],
+  ['fine', 1_000_000_001, 5_000_000_000],
+  ['watch', 1_000_000_000, 5_000_000_000],
 ])('[HE-1] a disk is %s with %d free of %d bytes', (verdict, freeBytes, totalBytes) => {
   expect(judgeDisk({ freeBytes, totalBytes })).toBe(verdict);
 });

@@ -1,7 +1,7 @@
 import { selectAskedAt, selectFreshness, selectMayAsk } from '../../store/freshness/selectors';
 import { freshnessActions } from '../../store/freshness/slice';
 import { liveActions } from '../../store/live/slice';
-import type { networkActions } from '../../store/network/slice';
+import { networkActions } from '../../store/network/slice';
 import { updateActions } from '../../store/update/slice';
 import { delay, put, race, type Saga, select, take } from '../lib/effects';
 import { canSend } from '../lib/retry';
@@ -25,14 +25,25 @@ export function* growOld(): Saga {
   if ((yield* untilOld()) === 0) yield* put(freshnessActions.grewOld());
 }
 
-/** With the network comes the live channel, which is a reason of its own. Otherwise the network is one. */
-export function* growOldOnline({ payload: isOnline }: ReturnType<typeof networkActions.onlineChanged>): Saga {
-  if (!isOnline) return;
-  const { connected } = yield* race({
-    connected: () => take(liveActions.connected),
-    late: () => delay(patience),
-  });
-  if (!connected) yield* put(freshnessActions.grewOld());
+/**
+ * After a while without a network the live channel comes back, and is a reason of its own. Where it does not come, the
+ * network is one.
+ */
+export function* growOldOffline(): Saga {
+  let wasOnline = true;
+  while (true) {
+    const { payload: isOnline } = yield* take(networkActions.onlineChanged);
+    const isBack = isOnline && !wasOnline;
+    wasOnline = isOnline;
+    if (!isBack) continue;
+    const { connected, again } = yield* race({
+      connected: () => take(liveActions.connected),
+      again: () => take(networkActions.onlineChanged),
+      late: () => delay(patience),
+    });
+    if (again) wasOnline = again.payload;
+    else if (!connected) yield* put(freshnessActions.grewOld());
+  }
 }
 
 function* canAsk(): Saga<boolean> {

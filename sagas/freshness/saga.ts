@@ -2,12 +2,11 @@ import { freshnessActions } from '../../store/freshness/slice';
 import { liveActions } from '../../store/live/slice';
 import { memberImportActions } from '../../store/memberImport/slice';
 import { membersActions } from '../../store/members/slice';
-import { networkActions } from '../../store/network/slice';
 import { updateActions } from '../../store/update/slice';
 import { fork, put, type Saga, takeEvery, takeLatest } from '../lib/effects';
 import { onReturn } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
-import { askWhenDue, growOld, growOldOnline } from './asking';
+import { askWhenDue, growOld, growOldOffline } from './asking';
 
 const { entered, left, lookedAtAgain, changed, grewOld } = freshnessActions;
 
@@ -24,7 +23,7 @@ export function* freshnessSaga(): Saga {
   );
   const until = signOut;
   yield* takeLatest([entered, lookedAtAgain], worker({ name: 'growOld', until }, growOld));
-  yield* takeLatest([networkActions.onlineChanged], worker({ name: 'growOldOnline', until }, growOldOnline));
+  yield* fork(growOldOffline);
   // Each of these may be a reason, or make it possible. An earlier wait is over then.
   yield* takeLatest(
     [

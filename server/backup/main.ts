@@ -30,8 +30,10 @@ runCommand('Die Sicherung ist fehlgeschlagen:', async (place, [name]) => {
   const isOfTimer = name === ofTimer;
   const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
   const file = name === undefined || isOfTimer ? usual : resolve(name);
-  if (isOfTimer) await makeRoom(place.dataDir);
-  const make = () => backUp(place, file, now);
+  const make = async () => {
+    if (isOfTimer) await makeRoom(place.dataDir);
+    return backUp(place, file, now);
+  };
   const { members, runs, isUntried } = await (isOfTimer ? counted(place.dataDir, now, make) : make());
   if (isOfTimer) pruneBackups(place.dataDir);
   console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);
