@@ -10,7 +10,7 @@ import { put, type Saga, select } from '../lib/effects';
 export const announce = (text: string): Saga =>
   put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
 
-/** Says whether the mail of an invitation is under way, or lies on the server as a file, or what is in its way [MB-2]. */
+/** Says whether the mail of an invitation is under way, is a file on the server, or what is in its way [MB-2]. */
 export function* announceMail(member: Member & { email: string }): Saga {
   const { email } = member;
   const isFile = yield* select((state) => selectHasFeature(state, mailFilesFeature));

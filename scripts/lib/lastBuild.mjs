@@ -62,7 +62,7 @@ function write(root, name, text) {
   writeFileSync(join(root, name), text);
 }
 
-/** Notes what a build is made of that begins now. Until it is whole there is none. @param {string} root */
+/** Notes what a build is made of that begins now. Until it is whole, it does not count. @param {string} root */
 export function beginBuild(root, env = process.env) {
   rmSync(join(root, noteFile), { force: true });
   write(root, begunFile, hashOfInputs(root, env));

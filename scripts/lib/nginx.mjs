@@ -87,8 +87,8 @@ const inFolder = (settings, folder) =>
     .replaceAll(logs, `${folder}/`);
 
 /**
- * Starts nginx with settings that are for the `http` part, or only checks them. Returns the folder with its sockets, such
- * as `443.sock`, and how to end it.
+ * Starts nginx with settings that are for the `http` part, or only checks them. Returns the folder with its sockets,
+ * such as `443.sock`, and how to end it.
  *
  * @param {string[]} settings the texts of the files
  * @param {{ folder: string, isCheck?: boolean }} options `folder` has `fullchain.pem` and `privkey.pem` for TLS

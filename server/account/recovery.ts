@@ -17,8 +17,8 @@ export const recoveryLifetime = 60 * 60 * 1000;
 
 /**
  * Mails a link to set a new password to the address, one for each account that has it [API-13, MB-1]. Throws 404 when
- * the address is unknown, and 503 when a mail could not be sent. Such a mail is not tried again: the person is told, and
- * a link that comes after an hour is of no use.
+ * the address is unknown, and 503 when a mail could not be sent. Such a mail is not tried again: the person is told,
+ * and a link that comes after an hour is of no use.
  */
 export const requestRecovery = async (
   { db, mails, sendMail, now }: AccountDependencies,

@@ -50,7 +50,7 @@ const passwordCost: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelis
 /** An empty variable counts as one that is not set. */
 const isSet = ([, value]: [string, string | undefined]): boolean => value !== undefined && value !== '';
 
-/** What a server for a real club lacks. By default its links would lead to the machine of whoever opens them. */
+/** What a server for a real club lacks. By default its links would lead each person to their own machine. */
 const lacksOfProduction = ({ NODE_ENV, PUBLIC_URL }: NodeJS.ProcessEnv): string[] =>
   NODE_ENV === 'production' && !PUBLIC_URL
     ? [

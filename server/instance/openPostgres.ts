@@ -12,7 +12,7 @@ import { renewIfOlder } from './renewInstance';
 
 /** How a database is opened. */
 export interface Opening {
-  /** Whether the caller keeps servers out, and so is none. */
+  /** Whether the caller is no server, and keeps servers out. */
   isAlone: boolean;
 }
 

@@ -30,8 +30,8 @@ export const isAnyDue = async (db: Database, now: number): Promise<boolean> =>
   (await selectDue(db, now).executeTakeFirst()) !== undefined;
 
 /**
- * Takes the longest waiting invitation that is due, and gives it the token that is about to be mailed; the 30 days begin
- * [MB-2]. Returns undefined when none is due.
+ * Takes the longest waiting invitation that is due, and gives it the token that is about to be mailed; the 30 days
+ * begin [MB-2]. Returns undefined when none is due.
  */
 export const takeDue = (db: Database, tokenHash: string, now: number) =>
   db.transaction().execute(async (transaction) => {
@@ -57,7 +57,7 @@ export const noteMail = async (
   await db.updateTable('invitation').set(noted).where('tokenHash', '=', tokenHash).execute();
 };
 
-/** Notes that none of the waiting mails gets through. Those that have been tried for three days are given up [MB-17]. */
+/** Notes that none of the waiting mails gets through. Those tried for three days are given up [MB-17]. */
 export const delayInvitations = async (db: Database, now: number): Promise<void> => {
   const waiting = db.updateTable('invitation').where('mail', '=', 'waiting');
   await waiting.set({ failingSince: now }).where('failingSince', 'is', null).execute();

@@ -18,7 +18,7 @@ const ofOneMail: ReadonlySet<MailFault> = new Set(['address', 'later', 'content'
 /** Returns whether no mail gets through. */
 export const isOfTheWay = (fault: MailFault): boolean => !ofOneMail.has(fault);
 
-/** Answers that ask for another sign-in, to whatever command. */
+/** Answers that ask for another sign-in, to any command. */
 const loginCodes = [530, 534, 535, 538];
 
 /** A refusal of who sends, not of the address: extended codes 5.7.x, or in words. */

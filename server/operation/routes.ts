@@ -16,8 +16,8 @@ interface OperationDependencies extends Pick<Dependencies, 'db'> {
 
 /**
  * The calls for the people who run the server. `/health`: the process lives. `/ready`: it takes requests, since a
- * server listens only after its migrations, the database takes what is written, and it is not stopping; otherwise 503. `/metrics`:
- * for Prometheus.
+ * server listens only after its migrations, the database takes what is written, and it is not stopping; otherwise 503.
+ * `/metrics`: for Prometheus.
  */
 export const operationRoutes = (app: FastifyInstance, dependencies: OperationDependencies): void => {
   const { db, config, lifecycle, live } = dependencies;

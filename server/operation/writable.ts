@@ -27,7 +27,7 @@ export const demandWritable = async ({ db, config: { dataDir } }: Writable): Pro
   throw Object.assign(new Error(`The disk of ${dataDir} is full.`), { code: 'ENOSPC' });
 };
 
-/** Returns a `demandWritable` that writes once for all who ask meanwhile: whoever may ask may ask a lot. */
+/** Returns a `demandWritable` that writes once for all who ask meanwhile: anybody may ask, and often. */
 export const demandWritableTogether = (writable: Writable): (() => Promise<void>) => {
   let asking: Promise<void> | null = null;
   return () => {

@@ -77,6 +77,6 @@ export const clubCalls = {
   present: () => read('/club', clubSchema),
   /** A changed consent text gets the next version. */
   change: (club: ClubChange) => change('/club', clubSchema, club),
-  /** Sends a test mail to the address of the admin who asks [CL-5]. A 422 says that their account has none. */
+  /** Sends a test mail to the address of the admin who asks [CL-5]. A 422 says that their account lacks one. */
   testMail: () => create('/club/mail', testMailSchema, {}),
 };

@@ -21,17 +21,17 @@ export const updateTexts = {
   },
 } as const;
 
-interface DataAge {
-  /** When the data was last updated, and now: in milliseconds since the epoch. */
-  updatedAt: number;
-  now: number;
+interface Asking {
   /** How far the present update is. */
   status: 'idle' | 'running' | 'succeeded' | 'failed';
   isOnline: boolean;
 }
 
-/** How old data is, and why there is nothing newer [CO-25, DE-7]. */
-export const dataAge = ({ updatedAt, now, status, isOnline }: DataAge): string => {
+/**
+ * How old data is, and why there is nothing newer [CO-25, DE-7]. `updatedAt` and `now` are in milliseconds since the
+ * epoch.
+ */
+export const dataAge = (updatedAt: number, now: number, { status, isOnline }: Asking): string => {
   const iso = new Date(updatedAt).toISOString();
   const time = `${daysBetween(iso, now) === 0 ? '' : `${formatDate(iso)}, `}${formatTime(iso)}`;
   if (!isOnline) return `Stand ${time}, ohne Netz`;

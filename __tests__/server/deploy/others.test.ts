@@ -32,16 +32,6 @@ describe('the Caddyfile', () => {
     expect(settings).not.toMatch(/^\tlog\b(?! \{\n\t\texclude)/m);
     expect(settings).toContain('respond /metrics 404');
   });
-
-  // Debian's package `caddy`: where it is not installed, only its text is looked at.
-  (isThere('caddy') ? test : test.skip)('is taken by Caddy', () => {
-    const args = ['validate', '--adapter', 'caddyfile', '--config', asPrinted()];
-    const { status, stderr } = spawnSync('caddy', args, {
-      encoding: 'utf8',
-      env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
-    });
-    expect({ status, stderr }).toMatchObject({ status: 0 });
-  });
 });
 
 // Only Linux has systemd.

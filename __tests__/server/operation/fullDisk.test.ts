@@ -87,7 +87,7 @@ const fill = (file: string): void => {
   closeSync(opened);
 };
 
-/** Takes the demo club, without its clips, to a disk of 6 MB, with three old backups. Returns whether that is possible. */
+/** Takes the demo club, without its clips, to a disk of 6 MB, with three old backups. Returns whether it could. */
 const moveToSmallDisk = (dataDir: string): boolean => {
   const elsewhere = join(makeFolder(), 'club');
   copyFileSync(databaseFileIn(dataDir), elsewhere);

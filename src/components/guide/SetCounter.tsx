@@ -28,7 +28,7 @@ function SetBox({ set, efforts: [first, second] }: { set: number; efforts: reado
   const name = (
     <span>
       <span className={styles.spoken}>{guideTexts.setBefore}</span>
-      {set}
+      <span>{set}</span>
     </span>
   );
   if (!first || !second) {

@@ -2,6 +2,7 @@ import { selectExerciseRunState } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectGuide } from '../../../store/guide/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import type { Elements } from '../../components/elements';
 import { Button } from '../../components/form/Button';
 import { StepDock } from '../../components/guide/StepDock';
 import { isOver } from '../../domain/guide/clock';
@@ -16,6 +17,12 @@ interface ExerciseActionsProps {
   /** The exercise is already done: the primary button is 'Weiter', and 'Erledigt' would undo it [TR-14]. */
   isDone: boolean;
   onNext: () => void;
+}
+
+/** The two ways on from an exercise, by which of them the person is to take now. */
+interface WaysOn {
+  leave: Elements;
+  other: Elements;
 }
 
 /**
@@ -55,7 +62,7 @@ export function ExerciseActions({ isFirst, isLast, isDone, onNext }: ExerciseAct
       {isLast ? runTexts.finish : runTexts.next}
     </Button>
   );
-  const [leave, other] = isDone ? [next, done] : [done, next];
+  const { leave, other }: WaysOn = isDone ? { leave: next, other: done } : { leave: done, other: next };
 
   return (
     <>

@@ -19,7 +19,7 @@ export function RefreshedPage({ children }: { children: Elements }) {
     <Page>
       {updatedAt !== null && (
         <DataAge
-          text={dataAge({ updatedAt, now: Date.now(), status, isOnline })}
+          text={dataAge(updatedAt, Date.now(), { status, isOnline })}
           isBusy={status === 'running'}
           onRefresh={isOnline ? () => dispatch(updateActions.updateRequested()) : null}
         />
