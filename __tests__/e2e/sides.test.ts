@@ -31,7 +31,7 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
     ['rechts', 3],
   ] as const)
     await page
-      .getByRole('combobox', { name: `das liegende Bein (von der Seite)?, ${side}` })
+      .getByRole('combobox', { name: `das liegende Bein (von der Seite), ${side}?` })
       .selectOption({ index });
   await page.getByRole('button', { name: 'Weiter' }).click();
   await finishScreening(page, 6);
