@@ -181,6 +181,25 @@ const newServer: Scenario = {
   ],
 };
 
+/** A tab is closed right after a training has ended in it, on a device that loses its small items. */
+const leftByClosedTab: Scenario = {
+  ...nothingElse,
+  isSlow: true,
+  pause: 60_000,
+  upheaval: { what: 'evicted', at: 7, stores: ['localItems'] },
+  steps: [
+    step('update', 0, 3823),
+    ...times(4, step('walkTest', 0, 1028, 138)),
+    ...times(3, step('walkTest', 0, 9253, 517)),
+    step('walkTest', 0, 1677, 3518),
+    step('finishExercise', 0, 5992),
+    step('leave', 1, 1827, 1350),
+    step('finishExercise', 0, 9924, 1703),
+    step('finishExercise', 0, 2966, 98),
+    step('kill', 0, 176, 1958),
+  ],
+};
+
 /** The engine without each of its guards. The simulation must fail for each, otherwise it proves nothing. */
 export const mutants: Mutant[] = [
   {
@@ -415,7 +434,7 @@ export const mutants: Mutant[] = [
   ),
   without(
     'another tab sends what a closed tab left behind',
-    341,
+    leftByClosedTab,
     'sagas/tabs/saga.ts',
     'if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());',
     '',

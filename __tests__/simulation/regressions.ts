@@ -591,7 +591,7 @@ export const regressions: Record<string, Regression> = {
     scenario: {
       ...nothingElse,
       beginsAs: 2,
-      interruptions: [{ at: { call: 'database.load', nth: 22 }, what: 'freeze' }],
+      interruptions: [{ at: { call: 'database.load', nth: 20 }, what: 'freeze' }],
       refusedMessages: [2],
       isSlow: true,
       upheaval: { what: 'erased', at: 14, choice: 97 },
@@ -619,43 +619,6 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[ON-4] a tab that learned of a logout wrote feedback without the id of its training, which was off the device then':
-    {
-      fault: {
-        file: 'sagas/outbox/keepEntries.ts',
-        find: '({ clientId }) => clientId in unsaved',
-        replace: '() => true',
-      },
-      scenario: {
-        ...nothingElse,
-        beginsAs: 2,
-        interruptions: [
-          { at: { call: 'outbox.all', nth: 21 }, what: 'freeze' },
-          { at: { call: 'persist.setItem', nth: 7 }, what: 'killBefore' },
-        ],
-        isSlow: true,
-        upheaval: { what: 'restored', copyAt: 18, at: 36 },
-        steps: [
-          step('flush'),
-          step('openTraining'),
-          step('logIn', 1),
-          step('logIn', 0, 0, 500),
-          step('finishExercise'),
-          step('update', 1),
-          step('logIn', 0, 0, 500),
-          step('walkTest', 0, 0, 500),
-          step('writeNote', 1),
-          step('update', 0, 0, 500),
-          step('answer', 0, 0, 1862),
-          step('writeMessage'),
-          step('finishExercise'),
-          step('walkTest', 1, 0, 869),
-          step('giveFeedback'),
-          step('logOut'),
-          step('finishExercise', 0, 500),
-        ],
-      },
-    },
   '[SE-1] a tab that followed a logout signed out who had signed in there meanwhile': {
     fault: {
       file: 'sagas/session/signInSaga.ts',
