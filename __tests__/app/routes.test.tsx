@@ -44,7 +44,7 @@ test('[RT-9] the update is titled Update', async () => {
 
 test('[RT-10] the page without a screening is titled Kein Screening vorhanden!', async () => {
   expect(titleAt('/nocurrentscreening')).toBe('Kein Screening vorhanden!');
-  expect(await screen.findByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
+  expect(await screen.findByText(/noch kein Screening zugeordnet/)).toBeInTheDocument();
 });
 
 test.each(['/nowhere', '/screening/41/more', '/index.html'])(
