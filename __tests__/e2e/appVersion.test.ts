@@ -98,9 +98,10 @@ test('[SW-3] [SW-6] a confirmed version comes each time with one reload, also be
   await other.getByText('Test 1 von 7').waitFor();
   await markDocument(other);
   await page.bringToFront();
+  // A request is told before the page that it brings; the load event comes only after that page can be seen.
   let reloads = 0;
-  page.on('load', () => {
-    reloads += 1;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) reloads += 1;
   });
   for (let number = 1; number <= tries; number += 1) {
     releaseNewVersion(`version ${number}`);
