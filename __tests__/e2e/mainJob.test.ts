@@ -94,7 +94,7 @@ test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] an exercise run is completed offline
   expect(await page.getByLabel('Notizen').inputValue()).toBe('Knie');
   await finishTraining(page, 2, total);
   await page.getByText('Training auf dem Gerät gespeichert.').waitFor();
-  expect(new URL(page.url()).pathname).toBe('/');
+  await home(page).waitFor();
   expect(club.server.runs('exerciseRun')).toHaveLength(before);
 });
 
