@@ -18,6 +18,7 @@ const unit = [
   'services',
 ];
 const endToEnd = [
+  'appVersion',
   'chat',
   'faults',
   'feedback',
@@ -26,8 +27,11 @@ const endToEnd = [
   'guidedTraining',
   'keyboard',
   'lastingFaults',
+  'mainJob',
   'sharedDevice',
+  'storage',
   'twoProcesses',
+  'twoTabs',
 ];
 
 const repeats = Number(process.argv[2] ?? 10);
