@@ -1,4 +1,4 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { findTrainersOf } from '../users/users';
 import type { BareEntry } from './log';
@@ -20,7 +20,7 @@ const findOwnersOf = async (
     .selectFrom(table)
     .select('userId')
     .distinct()
-    .where('id', 'in', engineOf(db).idList(ids))
+    .where('id', 'in', dialectOf(db).idList(ids))
     .execute();
   return rows.map(({ userId }) => userId);
 };
@@ -32,7 +32,7 @@ const findLinkedTo = async (db: Database, ids: readonly number[]): Promise<numbe
     .selectFrom('trainerAthlete')
     .select('trainerId')
     .distinct()
-    .where('athleteId', 'in', engineOf(db).idList(ids))
+    .where('athleteId', 'in', dialectOf(db).idList(ids))
     .execute();
   return rows.map(({ trainerId }) => trainerId);
 };

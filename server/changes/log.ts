@@ -1,5 +1,5 @@
 import type { LoggedKind } from '../database/description';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';
@@ -50,7 +50,7 @@ export const findEntries = async (db: Database, { userIds }: View, after: number
     .selectAll()
     .where('id', '>', after)
     .where('kind', '!=', 'start')
-    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', engineOf(db).idList(userIds))]))
+    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', dialectOf(db).idList(userIds))]))
     .orderBy('id')
     .limit(maxEntries)
     .$narrowType<{ kind: LoggedKind }>()
