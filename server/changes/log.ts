@@ -6,7 +6,7 @@ import { type Position, unknownCursor } from './cursor';
 import type { View } from './view';
 
 /** An entry of the log that may concern the caller. */
-export interface Entry {
+export interface LogEntry {
   id: number;
   tag: string;
   kind: LoggedKind;
@@ -44,7 +44,7 @@ export const findLastSince = async (
 };
 
 /** Returns the entries after one that may concern the caller, at most `maxEntries`, in their order. */
-export const findEntries = async (db: Database, { userIds }: View, after: number): Promise<Entry[]> =>
+export const findEntries = async (db: Database, { userIds }: View, after: number): Promise<LogEntry[]> =>
   db
     .selectFrom('change')
     .selectAll()
@@ -57,7 +57,7 @@ export const findEntries = async (db: Database, { userIds }: View, after: number
     .execute();
 
 /** An entry as `findConcerned` needs it. */
-export type BareEntry = Pick<Entry, 'id' | 'kind' | 'rowId' | 'ownerId'>;
+export type BareLogEntry = Pick<LogEntry, 'id' | 'kind' | 'rowId' | 'ownerId'>;
 
 const selectAfter = prepared((db, { after }: { after: number }) =>
   db
@@ -71,5 +71,5 @@ const selectAfter = prepared((db, { after }: { after: number }) =>
 );
 
 /** Returns the entries of everybody after one, at most `maxEntries`, in their order. */
-export const findEntriesAfter = (db: Database, after: number): Promise<BareEntry[]> =>
+export const findEntriesAfter = (db: Database, after: number): Promise<BareLogEntry[]> =>
   selectAfter(db, { after });
