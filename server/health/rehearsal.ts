@@ -96,7 +96,7 @@ export const createRehearsal = ({
       });
     },
     /** Notes that one was cut off which an earlier life of this server had begun. */
-    settle: (): void => {
+    noteCutOff: (): void => {
       const last = latest();
       if (last?.endedAt !== null || work) return;
       removeRehearsal(dataDir);

@@ -60,7 +60,7 @@ export const createJob = (
   return {
     /** Does what waits now, after what is being done. Never rejects. */
     start,
-    /** Begins nothing any more. Settles when the step that is being done has ended. */
+    /** Begins nothing any more. Resolves when the step that is being done has ended. */
     stop: (): Promise<void> => {
       stopping.abort();
       return work.finally(() => stopLooking?.());
