@@ -3,7 +3,7 @@ import { createDailyBackup } from './backup/dailyBackup';
 import { makeRoom } from './backup/makeRoom';
 import type { ServerConfig } from './config/config';
 import { plainHttpWarning } from './config/plainHttp';
-import { engineOf } from './database/engine';
+import { dialectOf } from './database/dialect';
 import { lockAsServer } from './database/sqlite/dataLock';
 import { demoAnnouncement } from './demo/announcement';
 import { demandNoDemoAccounts } from './demo/demandNoDemoAccounts';
@@ -45,7 +45,7 @@ const serve = async ({ config, now, say, timers }: Start, release: () => void) =
   const app = await buildApp({ db, passwords, sendMail, now, timers, dailyBackup, lifecycle, config });
   const stop = prepareStop(app, lifecycle, async () => {
     await dailyBackup?.stop();
-    await engineOf(db).close(db);
+    await dialectOf(db).close(db);
     release();
   });
   dailyBackup?.start(app.log);

@@ -2,7 +2,7 @@ import { start } from './app/start';
 import { isUserStored } from './services/storedUser';
 import './styles/index.css';
 
-// The first part of the composition root. It runs at once, and loads the second part, engine.ts, on demand.
+// The first part of the composition root. It runs at once, and loads the second part, startEngine.ts, on demand.
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element #root.');
 
@@ -14,5 +14,5 @@ window.addEventListener('pageshow', ({ persisted }) => {
 void start({
   element,
   isRemembered: isUserStored(),
-  loadEngine: async () => (await import(/* webpackChunkName: "engine" */ './engine')).startEngine(),
+  loadEngine: async () => (await import(/* webpackChunkName: "engine" */ './startEngine')).startEngine(),
 });

@@ -31,7 +31,7 @@ function checkPage(
   sourceOfEntry = 'webpack://app/./node_modules/react-dom/index.js',
 ) {
   writeScript('main.js', sizes.entry, sourceOfEntry);
-  writeScript('engine.js', sizes.engine, 'webpack://app/./src/engine.ts');
+  writeScript('engine.js', sizes.engine, 'webpack://app/./src/startEngine.ts');
   writeScript('late.js', sizes.late ?? 1000, 'webpack://app/./src/late.ts');
   writeFileSync(
     join(folder, 'index.html'),
@@ -52,7 +52,7 @@ test('a first visit within the budgets passes, and its packages are printed', ()
     new RegExp(`^What runs before the first paint: \\d+ bytes gzipped, budget ${entry}$`, 'm'),
   );
   expect(stdout).toMatch(/^ +\d{5} {2}react-dom$/m);
-  expect(stdout).toMatch(/^ +\d{5} {2}src\/engine.ts$/m);
+  expect(stdout).toMatch(/^ +\d{5} {2}src\/startEngine.ts$/m);
 });
 
 test('an entry over its budget fails, even when the total is within its budget', () => {

@@ -1,4 +1,4 @@
-import { engineOf } from '../../server/database/engine';
+import { dialectOf } from '../../server/database/dialect';
 import { createJob } from '../../server/jobs/job';
 import { ask } from '../server/postgres';
 import { type Demo, startDemo } from '../server/support';
@@ -38,7 +38,7 @@ const startWork = (db: Demo['db'], signal = new AbortController().signal) => {
   });
   let mayGoOn = () => false;
   let hasBegun = false;
-  const done = engineOf(db).alone({ timers: demo.timers, signal }, async (ask_) => {
+  const done = dialectOf(db).alone({ timers: demo.timers, signal }, async (ask_) => {
     [hasBegun, mayGoOn] = [true, ask_];
     await released;
   });

@@ -13,7 +13,7 @@ import { databaseIsUsed, placeOf, removeDatabase } from './testDatabase';
 export interface Life {
   /** The address of the API. */
   base: string;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   died: Promise<unknown>;
   /** Kills it without a chance to tidy up. */
   kill(): void;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../../server/app';
-import { engineOf } from '../../server/database/engine';
+import { dialectOf } from '../../server/database/dialect';
 import type { Database } from '../../server/database/tables';
 import { seedDemoClub } from '../../server/demo/seed';
 import { type TimeLimits, timeLimits as usualLimits } from '../../server/http/timeLimits';
@@ -124,7 +124,7 @@ export const startServer = async (
     /** Stops, and leaves the data folder to a next server. */
     close: async () => {
       await app.close();
-      await engineOf(db).close(db);
+      await dialectOf(db).close(db);
     },
     stop: async () => {
       await app.close();

@@ -13,7 +13,7 @@ const until = signOut;
 
 const openConversation = worker({ name: 'openConversation', until }, messages.openConversation);
 
-/** The conversations and the notifications. Their code is loaded on demand. */
+/** The conversations and the notifications. */
 export function* chatSaga(): Saga {
   const { entered, loadFailed, selected, unreadWanted } = chatActions;
   yield* takeLatest(

@@ -11,6 +11,7 @@ import { selectSignedInUser } from '../../store/session/selectors';
 import { selectPresentVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
@@ -103,6 +104,6 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  * does it once.
  */
 export function* showStoredData(): Saga {
-  const bulk = yield* call((yield* services()).bulk.load);
+  const bulk = yield* lateService('bulk');
   yield* showLoaded(yield* select(selectSignedInUser), bulk.load);
 }

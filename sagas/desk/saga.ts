@@ -3,15 +3,14 @@ import { outboxActions } from '../../store/outbox/slice';
 import { selectOwner } from '../../store/session/selectors';
 import { updateActions } from '../../store/update/slice';
 import { call, put, type Saga, select, takeLatest } from '../lib/effects';
-import { services } from '../lib/services';
+import { lateService } from '../lib/lateService';
 import { signOut, worker } from '../lib/worker';
 
 /** Shows what the device holds for the desk [DE-1, DE-5]. */
 function* load(): Saga {
-  const { desk } = yield* services();
   const owner = yield* select(selectOwner);
   if (!owner) return;
-  yield* put(deskActions.loaded(yield* call((yield* call(desk.load)).load, owner)));
+  yield* put(deskActions.loaded(yield* call((yield* lateService('desk')).load, owner)));
 }
 
 /**

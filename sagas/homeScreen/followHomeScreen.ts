@@ -4,7 +4,7 @@ import { selectUnreadCount } from '../../store/notifications/selectors';
 import { notificationsActions } from '../../store/notifications/slice';
 import { sessionActions } from '../../store/session/slice';
 import { call, fork, put, type Saga, select, takeLatest, takeLeading } from '../lib/effects';
-import { services } from '../lib/services';
+import { lateService } from '../lib/lateService';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
 
@@ -19,8 +19,7 @@ function* followUnread({ showUnread }: HomeScreen): Saga {
 
 /** Tells how the app gets onto the home screen, and lets the person answer [AC-3]. Never ends. */
 export function* followHomeScreen(): Saga {
-  const { homeScreen: loader } = yield* services();
-  const homeScreen = yield* call(loader.load);
+  const homeScreen = yield* lateService('homeScreen');
   function* tell(): Saga {
     yield* put(homeScreenActions.found({ way: homeScreen.way(), isDeclined: homeScreen.isDeclined() }));
   }

@@ -6,6 +6,7 @@ import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from './abortable';
 import { call, delay, put, type Saga, select } from './effects';
+import { lateService } from './lateService';
 import { services } from './services';
 import { whileLoading } from './whileLoading';
 
@@ -61,7 +62,7 @@ export function* timedRequest<Answer>(wanted: Call<Answer>): Saga<Timed<Answer>>
 
 /** Requests all runs of an athlete, and keeps them for `Bulk.replaceScreenings`. */
 export function* requestRuns(userId: number): Saga<ReceivedRuns> {
-  const bulk = yield* call((yield* services()).bulk.load);
+  const bulk = yield* lateService('bulk');
   const { answers } = calls.screeningRunsOfUser(userId);
   return yield* persistently(answers, (token, signal) => bulk.requestRuns(userId, token, signal));
 }

@@ -8,13 +8,14 @@ import { selectGoodRows, selectMemberImport } from '../../store/memberImport/sel
 import { type AddedMembers, type ImportRow, memberImportActions } from '../../store/memberImport/slice';
 import { updateActions } from '../../store/update/slice';
 import { call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
 
 /** Reads the file. If its letters can be meant in several ways, the person is asked first [MB-13]. */
 export function* readFile({ payload: content }: ReturnType<typeof memberImportActions.fileRead>): Saga {
-  const { lists, clock } = yield* services();
-  const reader = yield* call(lists.load);
+  const { clock } = yield* services();
+  const reader = yield* lateService('lists');
   const read = yield* call(reader.read, bytesOfText(content), new Date(clock.now()).getFullYear());
   if ('fault' in read) {
     yield* put(memberImportActions.fileRefused(read.fault));

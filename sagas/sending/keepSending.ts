@@ -17,8 +17,8 @@ export interface SendingLane {
   /** Whether something may have to be sent for this reason. */
   isNeeded: (reason: UnknownAction) => Saga<boolean>;
   /**
-   * Sends what waits, in one tab at a time. Returns whether more has become ready meanwhile. Throws why something still
-   * waits.
+   * Sends what waits, in one tab at a time. Returns whether more may have become ready meanwhile. Throws why something
+   * still waits.
    */
   send: () => Saga<boolean>;
 }

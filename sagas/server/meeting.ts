@@ -11,6 +11,7 @@ import { syncActions } from '../../store/sync/slice';
 import { loadStoredData } from '../database/storedData';
 import { abortable } from '../lib/abortable';
 import { call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { request } from '../lib/request';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
@@ -71,10 +72,9 @@ export function* meetServer(said: ServerState): Saga {
  * update, in case that it failed.
  */
 export function* nameServer(): Saga {
-  const { bulk } = yield* services();
   const owner = yield* select(selectSignedInOwner);
   if (owner.instance === null) return;
-  yield* call((yield* call(bulk.load)).nameServer, owner);
+  yield* call((yield* lateService('bulk')).nameServer, owner);
   yield* nameEntries(owner);
 }
 

@@ -4,6 +4,7 @@ import { sendFailureOf } from '../../src/domain/sendFailure';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
 import { call, put, type Saga } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
@@ -46,14 +47,14 @@ export function* endSession({ payload: token }: ReturnType<typeof sessionActions
  * somebody who has signed in by then.
  */
 function* clearDevice(): Saga {
-  const { database, desk, outbox, session, tabs } = yield* services();
+  const { database, outbox, session, tabs } = yield* services();
   yield* whileNobodyUpdates(() =>
     whileNobodySends(function* clear(): Saga {
       yield* giveRunIds();
       const left = session.leftSignIn();
       if (session.user() !== null || !left || left.isCleared) return;
       yield* call(database.clear, { keepVideos: true });
-      yield* call((yield* call(desk.load)).clear);
+      yield* call((yield* lateService('desk')).clear);
       yield* call(outbox.clearSent);
       if (left.isEndedElsewhere) session.saveLeftSignIn({ ...left, isCleared: true });
       else session.removeLeftSignIn();

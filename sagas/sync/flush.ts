@@ -8,8 +8,8 @@ import { selectOwner } from '../../store/session/selectors';
 import { selectBatchSize } from '../../store/sync/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { whileNobodySends } from '../lib/sendingLock';
-import { services } from '../lib/services';
 import { isOutage } from '../sending/settleFailure';
 import { countFailure, settle } from './failure';
 import { post, untilNoted } from './post';
@@ -73,7 +73,7 @@ function* sendableRuns<Kind extends RunKind>(
   owner: Owner,
   failures: Failures,
 ): Saga<RunOf<Kind>[]> {
-  const bulk = yield* call((yield* services()).bulk.load);
+  const bulk = yield* lateService('bulk');
   const stored = yield* call(bulk.sendableRuns<Kind>, kind, owner);
   const unsaved = yield* unsavedRuns(kind, stored, owner);
   if (unsaved.length === 0) return stored;

@@ -5,6 +5,7 @@ import type { LocalRun, RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
 import { call, fork, put, type Saga, task } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { services } from '../lib/services';
 import { differs } from './forkRun';
 import { type Received, senders } from './senders';
@@ -22,8 +23,8 @@ const storedRuns = (kind: RunKind, runs: readonly LocalRun[], answer: readonly R
 
 /** Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. */
 function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: SentRun[]): Saga {
-  const { bulk, tabs } = yield* services();
-  const { markSent } = yield* call(bulk.load);
+  const { tabs } = yield* services();
+  const { markSent } = yield* lateService('bulk');
   const differing = yield* call(markSent, kind, sent);
   yield* put(runsActions.sent({ kind, sent: sent.filter(({ clientId }) => !differing.includes(clientId)) }));
   for (const run of runs) if (differing.includes(run.clientId)) yield* differs(run);

@@ -6,8 +6,8 @@ import { isTrainer } from '../../src/domain/athletes';
 import { selectHasFeature } from '../../store/server/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { both, call, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { request } from '../lib/request';
-import { services } from '../lib/services';
 import { ofEach, ownAndAthletes } from './athletes';
 
 const requestTrainings = (userId: number) => request(trainingCalls.runsOfUser(userId));
@@ -22,7 +22,6 @@ function* requestPublished(): Saga<Screening[]> {
 
 /** Loads the trainings and feedback of the user and their athletes, and what can be assigned [DE-5, AS-7]. */
 export function* loadDesk(): Saga {
-  const { desk } = yield* services();
   const user = yield* select(selectSignedInUser);
   const hasTrainings = yield* select(selectHasFeature, trainingsFeature);
   const athleteIds = hasTrainings ? yield* ownAndAthletes(user) : [];
@@ -32,13 +31,12 @@ export function* loadDesk(): Saga {
   );
   const published = yield* requestPublished();
   const owner = yield* select(selectSignedInOwner);
-  yield* call((yield* call(desk.load)).replace, { trainings, feedback, published }, owner);
+  yield* call((yield* lateService('desk')).replace, { trainings, feedback, published }, owner);
 }
 
 /** Loads what can be assigned, which the changes do not tell [AS-7]. */
 export function* updatePublished(): Saga {
-  const { desk } = yield* services();
   const published = yield* requestPublished();
   const owner = yield* select(selectSignedInOwner);
-  yield* call((yield* call(desk.load)).replacePublished, published, owner);
+  yield* call((yield* lateService('desk')).replacePublished, published, owner);
 }

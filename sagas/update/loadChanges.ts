@@ -13,6 +13,7 @@ import { selectShownCursor } from '../../store/update/selectors';
 import { updateActions } from '../../store/update/slice';
 import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { request } from '../lib/request';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
@@ -35,8 +36,7 @@ export function* firstCursor(): Saga<string | null> {
 
 /** Notes since when this device has everything. */
 export function* saveCursor(cursor: string): Saga {
-  const { desk } = yield* services();
-  yield* call((yield* call(desk.load)).saveCursor, cursor, yield* select(selectSignedInOwner));
+  yield* call((yield* lateService('desk')).saveCursor, cursor, yield* select(selectSignedInOwner));
 }
 
 /** The device does not hold what a page of changes belongs to. */
@@ -46,13 +46,13 @@ class IncompleteDevice extends Error {
 
 /** Stores a page. Returns whether the device has all of it now. */
 function* store(page: Changes): Saga<boolean> {
-  const { database, desk } = yield* services();
+  const { database } = yield* services();
   if (page.me) yield* refreshUser(page.me);
   const owner = yield* select(selectSignedInOwner);
   yield* giveRunIds();
   const stored = yield* call(database.applyChanges, page, owner);
   if (!stored) throw new IncompleteDevice();
-  yield* call((yield* call(desk.load)).apply, page, owner);
+  yield* call((yield* lateService('desk')).apply, page, owner);
   if (page.basis) yield* put(exerciseActions.basisLoaded(page.basis));
   if (page.feedbackQuestions) yield* put(feedbackActions.questionsLoaded(page.feedbackQuestions));
   return !stored.keepsOlder;
@@ -83,11 +83,11 @@ function* loadPage(since: string, { saved, hasNews }: Progress): Saga<Progress> 
 
 /** Returns since when this device has everything, or null when it has not. */
 function* knownCursor(): Saga<string | null> {
-  const { database, desk, session } = yield* services();
+  const { database, session } = yield* services();
   if (!session.isDataInitialized() || !(yield* select(selectHasFeature, changesFeature))) return null;
   yield* takeOverUser();
   const owner = yield* select(selectSignedInOwner);
-  const cursor = yield* call((yield* call(desk.load)).cursor, owner);
+  const cursor = yield* call((yield* lateService('desk')).cursor, owner);
   // Another tab may have stored what it was told, and was closed before it said so.
   if (cursor !== (yield* select(selectShownCursor))) yield* showStoredData();
   const isIncomplete = (yield* select(selectIsDamaged)) || (yield* select(selectLacksForkedRun));

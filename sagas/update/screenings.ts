@@ -8,8 +8,8 @@ import { selectScreenings } from '../../store/screening/selectors';
 import { selectHasFeature } from '../../store/server/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { all, both, call, put, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { request, requestRuns } from '../lib/request';
-import { services } from '../lib/services';
 import { ofEach, ownAndAthletes } from './athletes';
 
 const requestUserScreenings = (userId: number) => request(calls.userScreenings(userId));
@@ -31,7 +31,6 @@ function* earlierScreenings(ids: ReadonlySet<number>, assigned: ReadonlySet<numb
  * text for the update log, and whether the device has all of them now.
  */
 export function* updateScreenings(): Saga<{ text: string; hasAll: boolean }> {
-  const { bulk } = yield* services();
   const user = yield* select(selectSignedInUser);
   const athleteIds = yield* ownAndAthletes(user);
   const [userScreenings, runs] = yield* both(
@@ -44,7 +43,7 @@ export function* updateScreenings(): Saga<{ text: string; hasAll: boolean }> {
   const earlier = yield* earlierScreenings(answered, assigned);
   const owner = yield* select(selectSignedInOwner);
   const fetched = { userScreenings, screenings: [...screenings, ...earlier], athleteIds };
-  const { lost, keepsOlder } = yield* call((yield* call(bulk.load)).replaceScreenings, fetched, owner);
+  const { lost, keepsOlder } = yield* call((yield* lateService('bulk')).replaceScreenings, fetched, owner);
   yield* put(runsActions.lost(lost));
   const count = runs.reduce((sum, one) => sum + one.count, 0);
   return { text: syncTexts.screeningsLoaded(screenings.length, count), hasAll: !keepsOlder };

@@ -5,6 +5,7 @@ import { selectIsDataInitialized, selectOwner } from '../../store/session/select
 import type { clipBroke } from '../../store/videos/broken';
 import { selectWantedVideos } from '../../store/videos/selectors';
 import { call, type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
@@ -34,11 +35,10 @@ function* fetchChanged(): Saga<boolean> {
 
 /** Compares the clips with those of the server, if any of them changed since the last time [VI-1]. */
 export function* compareClips(): Saga {
-  const { desk } = yield* services();
   const { clips } = yield* select(selectServer);
   const owner = yield* select(selectOwner);
   if (!owner || clips === undefined || !(yield* select(selectIsDataInitialized))) return;
-  const { comparedClips, saveComparedClips } = yield* call(desk.load);
+  const { comparedClips, saveComparedClips } = yield* lateService('desk');
   if ((yield* call(comparedClips, owner)) === clips) return;
   const isSame = yield* whileNobodyUpdates(fetchChanged);
   if (isSame) yield* call(saveComparedClips, clips, owner);

@@ -77,8 +77,8 @@ export const createDailyBackup = ({ dataDir, now, timers }: Setting) => {
     },
     /** Whether the last try has failed [CL-2]. */
     hasFailed: (): boolean => failedAt !== null,
-    /** Settles when no backup is being made. */
-    settled: async (): Promise<void> => {
+    /** Resolves when no backup is being made. */
+    idle: async (): Promise<void> => {
       await work;
     },
     /** Makes no more backups, and breaks off one that is being made. */

@@ -1,11 +1,11 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { findTrainersOf } from '../users/users';
-import type { BareEntry } from './log';
+import type { BareLogEntry } from './log';
 
-type Kind = BareEntry['kind'];
+type Kind = BareLogEntry['kind'];
 
-const idsOf = (entries: readonly BareEntry[], kind: Kind): number[] => [
+const idsOf = (entries: readonly BareLogEntry[], kind: Kind): number[] => [
   ...new Set(entries.flatMap((entry) => (entry.kind === kind && entry.ownerId === null ? entry.rowId : []))),
 ];
 
@@ -20,7 +20,7 @@ const findOwnersOf = async (
     .selectFrom(table)
     .select('userId')
     .distinct()
-    .where('id', 'in', engineOf(db).idList(ids))
+    .where('id', 'in', dialectOf(db).idList(ids))
     .execute();
   return rows.map(({ userId }) => userId);
 };
@@ -32,7 +32,7 @@ const findLinkedTo = async (db: Database, ids: readonly number[]): Promise<numbe
     .selectFrom('trainerAthlete')
     .select('trainerId')
     .distinct()
-    .where('athleteId', 'in', engineOf(db).idList(ids))
+    .where('athleteId', 'in', dialectOf(db).idList(ids))
     .execute();
   return rows.map(({ trainerId }) => trainerId);
 };
@@ -41,9 +41,9 @@ const findLinkedTo = async (db: Database, ids: readonly number[]): Promise<numbe
  * Returns the users for whom entries of the log bring something: whose data it is, the trainers who may see it now, and
  * the trainers whose right has changed [LC-16]. The content of the club is nobody's: it comes with the next update.
  */
-export const findConcerned = async (db: Database, entries: readonly BareEntry[]): Promise<Set<number>> => {
-  const isOfRight = ({ kind }: BareEntry) => kind === 'athlete';
-  const ownersOf = (some: readonly BareEntry[]) => some.flatMap(({ ownerId }) => ownerId ?? []);
+export const findConcerned = async (db: Database, entries: readonly BareLogEntry[]): Promise<Set<number>> => {
+  const isOfRight = ({ kind }: BareLogEntry) => kind === 'athlete';
+  const ownersOf = (some: readonly BareLogEntry[]) => some.flatMap(({ ownerId }) => ownerId ?? []);
   const owners = new Set([
     ...ownersOf(entries.filter((entry) => !isOfRight(entry))),
     ...(await findOwnersOf(db, 'userScreening', idsOf(entries, 'userScreening'))),

@@ -39,8 +39,8 @@ const cursorSchema = z.object({
 export type Within = z.infer<typeof withinSchema>;
 export type Position = z.infer<typeof positionSchema>;
 
-/** Of which database the log is, and who reads it. */
-export interface Origin {
+/** Who reads the log, and of which database it is. */
+export interface LogReader {
   instance: string;
   epoch: string;
   viewerId: number;
@@ -51,8 +51,8 @@ export const unknownCursor = () =>
   gone('Der Server weiß nicht mehr, was sich seitdem geändert hat. Bitte lade alle Daten neu.');
 
 /** Returns a position as the text that the app keeps. */
-export const writeCursor = (origin: Origin, position: Position): string =>
-  Buffer.from(JSON.stringify({ ...origin, shape, position })).toString('base64url');
+export const writeCursor = (reader: LogReader, position: Position): string =>
+  Buffer.from(JSON.stringify({ ...reader, shape, position })).toString('base64url');
 
 const parse = (text: string): unknown => {
   try {
@@ -63,15 +63,15 @@ const parse = (text: string): unknown => {
 };
 
 /**
- * Returns the position of a cursor. Throws 410 for a text that is no cursor, and for a cursor of another origin [DE-6].
+ * Returns the position of a cursor. Throws 410 for a text that is no cursor, and for a cursor of another reader [DE-6].
  */
-export const readCursor = (origin: Origin, text: string): Position => {
+export const readCursor = (reader: LogReader, text: string): Position => {
   const { success, data } = cursorSchema.safeParse(parse(text));
   const isOurs =
     success &&
-    data.instance === origin.instance &&
-    data.epoch === origin.epoch &&
-    data.viewerId === origin.viewerId;
+    data.instance === reader.instance &&
+    data.epoch === reader.epoch &&
+    data.viewerId === reader.viewerId;
   if (!isOurs) throw unknownCursor();
   return data.position;
 };

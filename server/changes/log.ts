@@ -1,12 +1,12 @@
 import type { LoggedKind } from '../database/description';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { type Position, unknownCursor } from './cursor';
 import type { View } from './view';
 
 /** An entry of the log that may concern the caller. */
-export interface Entry {
+export interface LogEntry {
   id: number;
   tag: string;
   kind: LoggedKind;
@@ -44,20 +44,20 @@ export const findLastSince = async (
 };
 
 /** Returns the entries after one that may concern the caller, at most `maxEntries`, in their order. */
-export const findEntries = async (db: Database, { userIds }: View, after: number): Promise<Entry[]> =>
+export const findEntries = async (db: Database, { userIds }: View, after: number): Promise<LogEntry[]> =>
   db
     .selectFrom('change')
     .selectAll()
     .where('id', '>', after)
     .where('kind', '!=', 'start')
-    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', engineOf(db).idList(userIds))]))
+    .where((is) => is.or([is('ownerId', 'is', null), is('ownerId', 'in', dialectOf(db).idList(userIds))]))
     .orderBy('id')
     .limit(maxEntries)
     .$narrowType<{ kind: LoggedKind }>()
     .execute();
 
 /** An entry as `findConcerned` needs it. */
-export type BareEntry = Pick<Entry, 'id' | 'kind' | 'rowId' | 'ownerId'>;
+export type BareLogEntry = Pick<LogEntry, 'id' | 'kind' | 'rowId' | 'ownerId'>;
 
 const selectAfter = prepared((db, { after }: { after: number }) =>
   db
@@ -71,5 +71,5 @@ const selectAfter = prepared((db, { after }: { after: number }) =>
 );
 
 /** Returns the entries of everybody after one, at most `maxEntries`, in their order. */
-export const findEntriesAfter = (db: Database, after: number): Promise<BareEntry[]> =>
+export const findEntriesAfter = (db: Database, after: number): Promise<BareLogEntry[]> =>
   selectAfter(db, { after });

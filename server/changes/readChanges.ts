@@ -1,7 +1,7 @@
 import { prepared } from '../database/prepared';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
-import { type Origin, type Position, readCursor, writeCursor } from './cursor';
+import { type LogReader, type Position, readCursor, writeCursor } from './cursor';
 import { fillPage } from './fillPage';
 import { findEntries, findLastEntry, findLastSince, lastId, maxEntries } from './log';
 import { Page } from './page';
@@ -11,7 +11,7 @@ import { findView, type View } from './view';
 /** The most bytes of a page, unless a single row has more [DE-6]. */
 export const maxPageBytes = 1_000_000;
 
-const findOrigin = async (db: Database, viewerId: number): Promise<Origin> => {
+const findReader = async (db: Database, viewerId: number): Promise<LogReader> => {
   const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
   return { instance: id, epoch, viewerId };
 };
@@ -48,7 +48,7 @@ const readPart = async (
 export const readPresent = (db: Database, viewer: View['viewer']): Promise<string> =>
   inSnapshot(db, async (snapshot) => {
     const position = { entry: await findLastEntry(snapshot), within: null };
-    return new Page(maxPageBytes).toJson(writeCursor(await findOrigin(snapshot, viewer.id), position));
+    return new Page(maxPageBytes).toJson(writeCursor(await findReader(snapshot, viewer.id), position));
   });
 
 /** Of which database the log is, and its last entry: in one query, so of one moment. */
@@ -66,10 +66,10 @@ const stillPresent = async (db: Database, viewer: View['viewer'], since: string)
   const [present] = await findPresent(db, {});
   if (!present) return null;
   const { instance, epoch, id, tag } = present;
-  const origin = { instance, epoch, viewerId: viewer.id };
-  const position = readCursor(origin, since);
+  const reader = { instance, epoch, viewerId: viewer.id };
+  const position = readCursor(reader, since);
   const isPresent = position.entry.id === id && position.entry.tag === tag && !position.within;
-  return isPresent ? writeCursor(origin, position) : null;
+  return isPresent ? writeCursor(reader, position) : null;
 };
 
 /**
@@ -87,9 +87,9 @@ export const readChanges = async (
   for (let cursor = since; ; ) {
     // Others are served between two parts.
     const { json, isFinal } = await inSnapshot(db, async (snapshot) => {
-      const origin = await findOrigin(snapshot, viewer.id);
-      const part = await readPart(snapshot, viewer, readCursor(origin, cursor), maxBytes);
-      cursor = writeCursor(origin, part.position);
+      const reader = await findReader(snapshot, viewer.id);
+      const part = await readPart(snapshot, viewer, readCursor(reader, cursor), maxBytes);
+      cursor = writeCursor(reader, part.position);
       return { json: part.page.toJson(cursor), isFinal: part.isLast || !part.page.isEmpty };
     });
     if (isFinal) return json;

@@ -1,4 +1,4 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import type { Position } from './cursor';
 import type { View } from './view';
@@ -15,7 +15,7 @@ export const findReferredTo = async (
       .select('screeningId')
       .distinct()
       .where('screeningId', 'in', ids)
-      .where('userId', 'in', engineOf(db).idList(userIds))
+      .where('userId', 'in', dialectOf(db).idList(userIds))
       .execute();
   const rows = [...(await inTable('userScreening')), ...(await inTable('screeningRun'))];
   return [...new Set(rows.flatMap(({ screeningId }) => screeningId ?? []))];
@@ -37,7 +37,7 @@ export const findKnownScreenings = async (
     .selectFrom('userScreening')
     .select('screeningId')
     .distinct()
-    .where('userId', 'in', engineOf(db).idList(userIds))
+    .where('userId', 'in', dialectOf(db).idList(userIds))
     .where('userId', '!=', within?.athleteId ?? 0)
     .where('userId', 'not in', changed('athlete'))
     .where('id', 'not in', changed('userScreening'))

@@ -1,6 +1,6 @@
 import type { Database } from '../database/tables';
 import type { Position, Within } from './cursor';
-import type { Entry } from './log';
+import type { LogEntry } from './log';
 import { type AthleteRowKind, type RowKind, rowKindsOfAthlete } from './rowKinds';
 import type { View } from './view';
 
@@ -79,7 +79,7 @@ async function* restOfAthlete(
 const whole = (athleteId: number): Within => ({ athleteId, kind: rowKindsOfAthlete[0], after: 0 });
 
 /** Whether an entry is about a right of the caller: to one of their athletes, or to a former one. */
-const isOwnRight = ({ viewer, linkedIds }: View, { kind, rowId, ownerId }: Entry): boolean =>
+const isOwnRight = ({ viewer, linkedIds }: View, { kind, rowId, ownerId }: LogEntry): boolean =>
   kind === 'athlete' && (ownerId === viewer.id || (ownerId === null && linkedIds.has(rowId)));
 
 /**
@@ -89,7 +89,7 @@ const isOwnRight = ({ viewer, linkedIds }: View, { kind, rowId, ownerId }: Entry
 async function* unitsOfRight(
   db: Database,
   view: View,
-  { id, tag, rowId, ownerId }: Entry,
+  { id, tag, rowId, ownerId }: LogEntry,
 ): AsyncGenerator<Unit> {
   const entry = { id, tag };
   const references: Reference[] = [
@@ -105,7 +105,7 @@ async function* unitsOfRight(
   yield* restOfAthlete(db, entry, whole(rowId));
 }
 
-const unitOf = (view: View, { id, tag, kind, rowId, ownerId }: Entry & { kind: RowKind }): Unit => {
+const unitOf = (view: View, { id, tag, kind, rowId, ownerId }: LogEntry & { kind: RowKind }): Unit => {
   const references: Reference[] = [{ kind, id: rowId, ownerId }];
   if (kind === 'user' && rowId === view.viewer.id) references.push({ kind: 'me', id: rowId, ownerId });
   return { references, position: { entry: { id, tag }, within: null } };
@@ -115,7 +115,7 @@ const unitOf = (view: View, { id, tag, kind, rowId, ownerId }: Entry & { kind: R
  * Returns the id of the last entry about the right to each athlete: it brings all that the ones before it would
  * bring.
  */
-const lastRights = (view: View, entries: readonly Entry[]): ReadonlyMap<number, number> =>
+const lastRights = (view: View, entries: readonly LogEntry[]): ReadonlyMap<number, number> =>
   new Map(entries.filter((entry) => isOwnRight(view, entry)).map(({ rowId, id }) => [rowId, id]));
 
 /**
@@ -125,7 +125,7 @@ export async function* unitsOf(
   db: Database,
   view: View,
   { entry: former, within }: Position,
-  entries: readonly Entry[],
+  entries: readonly LogEntry[],
 ): AsyncGenerator<Unit> {
   const rights = lastRights(view, entries);
   if (within && view.userIds.has(within.athleteId) && !rights.has(within.athleteId)) {

@@ -1,4 +1,4 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { exerciseToJson, findBasisExercises } from '../exercise/exercises';
 import { feedbackToJson, findFeedbackQuestions } from '../feedback/feedback';
@@ -44,7 +44,7 @@ const readUserScreenings: ReadRows = async (db, { viewer, userIds }, ids) => {
     .select('userId')
     .distinct()
     .where('id', 'in', ids)
-    .where('userId', 'in', engineOf(db).idList(userIds))
+    .where('userId', 'in', dialectOf(db).idList(userIds))
     .execute();
   const found = [];
   for (const { userId } of owners) found.push(...(await findUserScreenings(db, userId)));
@@ -60,7 +60,7 @@ const readScreeningRuns: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('screeningRun')
     .selectAll()
     .where('id', 'in', ids)
-    .where('userId', 'in', engineOf(db).idList(userIds))
+    .where('userId', 'in', dialectOf(db).idList(userIds))
     .execute();
   return byId(runs, (run) => ({ json: screeningRunToJson(asRead(run)), screeningId: run.screeningId }));
 };
@@ -70,7 +70,7 @@ const readExerciseRuns: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('exerciseRun')
     .selectAll()
     .where('id', 'in', ids)
-    .where('userId', 'in', engineOf(db).idList(userIds))
+    .where('userId', 'in', dialectOf(db).idList(userIds))
     .execute();
   return byId(runs, (run) => ({ json: exerciseRunToJson(asRead(run)) }));
 };
@@ -80,7 +80,7 @@ const readFeedback: ReadRows = async (db, { userIds }, ids) => {
     .selectFrom('exerciseRun')
     .select('id')
     .where('id', 'in', ids)
-    .where('userId', 'in', engineOf(db).idList(userIds))
+    .where('userId', 'in', dialectOf(db).idList(userIds))
     .execute();
   const runIds = runs.map(({ id }) => id);
   const given = await db.selectFrom('feedback').selectAll().where('exerciseRunId', 'in', runIds).execute();

@@ -1,7 +1,7 @@
 import type { Club } from '../../src/contract/club';
 import { backupBytesIn, lastBackupAt } from '../backup/backupFiles';
 import type { Dependencies } from '../config/dependencies';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import { readDisk } from '../system/disk';
 import { readVersion } from '../system/readVersion';
 import { isoOrNull } from '../system/time';
@@ -18,7 +18,7 @@ export const readServerState = async ({
   now,
 }: ServerStateDependencies): Promise<NonNullable<Club['server']>> => {
   const { freeBytes, totalBytes } = await readDisk(dataDir);
-  const database = await engineOf(db).usedBytes(db, dataDir);
+  const database = await dialectOf(db).usedBytes(db, dataDir);
   const videos = await openVideos(db, dataDir).usedBytes();
   return {
     version: await readVersion(packageRoot),

@@ -7,7 +7,7 @@ import type { Database } from '../database/tables';
 import type { UserTable } from '../database/tables/people';
 import { conflict } from '../http/errors';
 import { isoOrNull, yearOf } from '../system/time';
-import { type ConsentAnswers, settleAnswers } from './consentAnswers';
+import { type ConsentAnswers, checkedAnswers } from './consentAnswers';
 
 type User = Selectable<UserTable>;
 
@@ -59,7 +59,7 @@ export const agree = (db: Database, userId: number, post: ConsentPost, now: numb
     const version = await demandPresentText(transaction, post.version);
     const user = await findUser(transaction, userId);
     const person = { isAthlete: isAthlete(user), birthYear: user.birthYear };
-    const answers = settleAnswers(person, post, yearOf(now));
+    const answers = checkedAnswers(person, post, yearOf(now));
     await transaction
       .updateTable('user')
       .set(consentColumns(user, version, answers, now))

@@ -3,7 +3,7 @@ import { needsGuardian } from '../../src/domain/minors';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 
-/** The answers of a consent, as posted or as settled. */
+/** The answers of a consent, as posted or as checked. */
 export type ConsentAnswers = Omit<ConsentPost, 'version'>;
 
 /** What the server knows of a member who agrees. */
@@ -13,7 +13,7 @@ interface Person {
 }
 
 /** Returns the guardian's address as it is stored. Nobody has to give one. */
-const settleAddress = (address: string | null): string | null => {
+const checkedAddress = (address: string | null): string | null => {
   const written = address?.trim() ?? '';
   if (written === '') return null;
   if (!mailAddressSchema.safeParse(written).success) {
@@ -23,7 +23,7 @@ const settleAddress = (address: string | null): string | null => {
 };
 
 /** Returns the birth year that counts: the one that the server knows, before the one that an athlete says. */
-const settleBirthYear = ({ isAthlete, birthYear }: Person, said: number | null, year: number) => {
+const checkedBirthYear = ({ isAthlete, birthYear }: Person, said: number | null, year: number) => {
   if (birthYear !== null || !isAthlete) return birthYear;
   if (said === null) throw unprocessable('Dein Jahrgang fehlt.');
   if (said > year) throw unprocessable('Dieser Jahrgang liegt in der Zukunft.');
@@ -34,12 +34,12 @@ const settleBirthYear = ({ isAthlete, birthYear }: Person, said: number | null, 
  * Returns the answers as they are stored [CS-2]: a guardian only of a member who needs one. `year` is the running year.
  * Throws 422 that names what is missing or cannot be.
  */
-export const settleAnswers = (person: Person, answers: ConsentAnswers, year: number): ConsentAnswers => {
+export const checkedAnswers = (person: Person, answers: ConsentAnswers, year: number): ConsentAnswers => {
   const { painConsent, guardianName } = answers;
-  const birthYear = settleBirthYear(person, answers.birthYear, year);
+  const birthYear = checkedBirthYear(person, answers.birthYear, year);
   if (!person.isAthlete || !needsGuardian(birthYear, year)) {
     return { painConsent, birthYear, guardianName: null, guardianEmail: null };
   }
   if (guardianName === null) throw unprocessable('Der Name einer sorgeberechtigten Person fehlt.');
-  return { painConsent, birthYear, guardianName, guardianEmail: settleAddress(answers.guardianEmail) };
+  return { painConsent, birthYear, guardianName, guardianEmail: checkedAddress(answers.guardianEmail) };
 };

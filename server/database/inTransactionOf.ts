@@ -1,4 +1,4 @@
-import { engineOf } from './engine';
+import { dialectOf } from './dialect';
 import type { Owners } from './owners';
 import type { Database } from './tables';
 
@@ -12,4 +12,4 @@ export const inTransactionOf = <Result>(
   db: Database,
   owners: Owners,
   work: (transaction: Database) => Promise<Result>,
-): Promise<Result> => engineOf(db).transactionOf(db, owners, work);
+): Promise<Result> => dialectOf(db).transactionOf(db, owners, work);

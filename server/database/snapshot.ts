@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from './engine';
+import { dialectOf } from './dialect';
 import type { Database } from './tables';
 
 /**
@@ -11,7 +11,7 @@ export const inSnapshot = <Result>(
   read: (snapshot: Database) => Promise<Result>,
 ): Promise<Result> =>
   db.connection().execute(async (snapshot) => {
-    await engineOf(db).beginSnapshot(snapshot);
+    await dialectOf(db).beginSnapshot(snapshot);
     try {
       return await read(snapshot);
     } finally {

@@ -4,7 +4,7 @@ import { lastBackupAt } from '../backup/backupFiles';
 import { readTries } from '../backup/backupTries';
 import { countQuery } from '../backup/content';
 import type { Dependencies } from '../config/dependencies';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { countWaitingMails } from '../mail/mailCounts';
 import { readDisk } from '../system/disk';
@@ -36,7 +36,7 @@ export const readHealth = async (sources: HealthSources): Promise<Health> => {
     backup: {
       lastAt: isoOrNull(lastBackupAt(dataDir, now())),
       failures: readTries(dataDir).failures,
-      isByServer: !engineOf(db).isShared,
+      isByServer: !dialectOf(db).isShared,
     },
     certificate: await sources.readCertificate(),
     waitingMails: await countWaitingMails(db),

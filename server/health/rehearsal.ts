@@ -7,7 +7,7 @@ import { type Counts, healthSchema, type Rehearsal } from '../../src/contract/he
 import { findLastBackup } from '../backup/backupFiles';
 import { removeRehearsal } from '../backup/rehearsalFolder';
 import type { Dependencies } from '../config/dependencies';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import { conflict } from '../http/errors';
 import { openNoteFile } from '../system/noteFile';
 
@@ -81,7 +81,7 @@ export const createRehearsal = ({
     /** Begins one, unless one runs. Throws 409 when there is no backup. */
     start: (): void => {
       if (work || isRunning()) return;
-      const backup = findLastBackup(dataDir, now(), engineOf(db).isShared ? '.dump' : '.sqlite');
+      const backup = findLastBackup(dataDir, now(), dialectOf(db).isShared ? '.dump' : '.sqlite');
       if (!backup) throw conflict('Auf dem Server liegt noch keine Sicherung. Es gibt nichts zu proben.');
       const begun = {
         startedAt: iso(),
@@ -96,7 +96,7 @@ export const createRehearsal = ({
       });
     },
     /** Notes that one was cut off which an earlier life of this server had begun. */
-    settle: (): void => {
+    noteCutOff: (): void => {
       const last = latest();
       if (last?.endedAt !== null || work) return;
       removeRehearsal(dataDir);

@@ -27,7 +27,7 @@ export const healthRoutes = (app: Api, dependencies: HealthDependencies): void =
   const rehearsal = createRehearsal(dependencies);
   const trouble = createTroubleMail(dependencies, app.log);
   app.addHook('onListen', async () => {
-    rehearsal.settle();
+    rehearsal.noteCutOff();
     void trouble.start();
   });
   app.addHook('preClose', async () => {

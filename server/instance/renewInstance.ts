@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { endSignins } from '../journal/endSignins';
 import type { Journal } from '../journal/entries';
@@ -32,14 +32,14 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
     .where('usedAt', 'is', null)
     .where('email', 'is not', null)
     .execute();
-  const engine = engineOf(transaction);
-  const counters = await engine.readCounters(transaction);
+  const dialect = dialectOf(transaction);
+  const counters = await dialect.readCounters(transaction);
   const given = Math.max(0, ...Object.values(counters));
   const beginning = Math.max(given, journal.highestId ?? given + farAhead) + 1;
   await raiseNoteRevisions(transaction, beginning);
   await raiseConsentVersion(transaction);
   const raised = Object.keys(counters).map((name) => [name, beginning]);
-  await engine.setCounters(transaction, Object.fromEntries(raised));
+  await dialect.setCounters(transaction, Object.fromEntries(raised));
   await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
 };
 

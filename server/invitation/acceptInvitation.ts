@@ -3,7 +3,7 @@ import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
 import type { Dependencies } from '../config/dependencies';
 import { demandPresentText } from '../consent/consent';
-import { type ConsentAnswers, settleAnswers } from '../consent/consentAnswers';
+import { type ConsentAnswers, checkedAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import type { CheckedUser } from '../session/checkedUser';
@@ -21,7 +21,7 @@ const canonical = (answer: InvitationAnswer): string =>
   JSON.stringify(Object.entries(answer).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
 /** Throws 422 that names what is missing or cannot be. Returns the consent as it is stored [CS-2]. */
-const settle = async (
+const checkAnswer = async (
   db: Database,
   member: FoundInvitation,
   answer: InvitationAnswer,
@@ -31,7 +31,7 @@ const settle = async (
   await demandGoodPassword(answer.password, [answer.username, ...(await namesOf(db, member.id))]);
   if (!answer.consent) throw unprocessable('Ohne deine Einwilligung gibt es kein Konto.');
   const person = { isAthlete: hasRole(member, 'ROLE_ATHLETE'), birthYear: member.birthYear };
-  return settleAnswers(person, answer, yearOf(now));
+  return checkedAnswers(person, answer, yearOf(now));
 };
 
 /** Uses up an invitation. Returns false when it is no longer open: so of two at once one wins. */
@@ -52,7 +52,7 @@ const makeAccount = async (
   member: FoundInvitation,
   answer: InvitationAnswer,
 ): Promise<string | undefined> => {
-  const { painConsent, ...agreed } = await settle(db, member, answer, now());
+  const { painConsent, ...agreed } = await checkAnswer(db, member, answer, now());
   // Before the hashes: a person who has to choose another name should know at once. The same answer may have come just
   // before.
   await demandFreeUsername(db, answer.username, member.id);

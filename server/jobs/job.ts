@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Dependencies } from '../config/dependencies';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 
 /** How often each process looks for work that another one has left, in milliseconds. */
 const interval = 10_000;
@@ -31,7 +31,7 @@ export const createJob = (
   let stopLooking: (() => void) | undefined;
 
   const runAlone = async () => {
-    if (!signal.aborted) await engineOf(db).alone({ timers, signal }, run);
+    if (!signal.aborted) await dialectOf(db).alone({ timers, signal }, run);
   };
 
   const logFailure = (error: unknown) => log.error(error, failure);
@@ -60,7 +60,7 @@ export const createJob = (
   return {
     /** Does what waits now, after what is being done. Never rejects. */
     start,
-    /** Begins nothing any more. Settles when the step that is being done has ended. */
+    /** Begins nothing any more. Resolves when the step that is being done has ended. */
     stop: (): Promise<void> => {
       stopping.abort();
       return work.finally(() => stopLooking?.());

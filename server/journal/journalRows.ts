@@ -14,7 +14,7 @@ export const lineOf = (instance: string, { userId, clientId, tokenHash }: Journa
   return tokenHash ? [{ instance, endedToken: tokenHash }] : [];
 };
 
-/** What is committed, as the engine reads it. */
+/** What is committed, as `readCommitted` of each database returns it. */
 export interface Committed {
   /** Erasures, in the order of their ids. */
   rows: readonly JournalRow[];

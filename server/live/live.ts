@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Notification, notificationSchema } from '../../src/contract/chat';
 import type { Dependencies } from '../config/dependencies';
 import type { Receiver } from '../database/broadcast';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Owners } from '../database/owners';
 import type { Database } from '../database/tables';
 import type { LiveChannel } from './channel';
@@ -59,7 +59,7 @@ export const openLive = async (
   logError: Receiver['logError'],
 ): Promise<Live & { close(): Promise<void> }> => {
   const receiver = receiverOf(channel, logError);
-  const broadcast = await engineOf(db).openBroadcast({ db, timers, receiver });
+  const broadcast = await dialectOf(db).openBroadcast({ db, timers, receiver });
   return {
     transaction: (work, owners) =>
       broadcast.transaction((transaction, send) => {

@@ -5,7 +5,7 @@ import { forbidden, HttpError } from '../http/errors';
 import { queueInvitation } from '../invitation/invitations';
 import { ensureUserScreening } from '../screening/userScreening';
 import { createDoubleCheck } from './doubles';
-import { demandPossibleBirthYear, settleEmail } from './memberFields';
+import { checkedEmail, demandPossibleBirthYear } from './memberFields';
 import { demandManaged } from './memberRights';
 
 /** Roles other than that of an athlete are for admins [MB-2]. */
@@ -60,10 +60,10 @@ const createAdding = async (db: Database, viewer: Viewer, now: number) => {
     if (added !== undefined) return added;
     demandMayAdd(viewer, newMember);
     demandPossibleBirthYear(newMember.birthYear, now);
-    const settled = { ...newMember, email: settleEmail(newMember.email) };
-    demandNoDouble(settled);
-    const id = await insertMember(db, viewer, settled);
-    if (settled.email !== null) await queueInvitation(db, { userId: id, invitedBy: viewer.id, now });
+    const checked = { ...newMember, email: checkedEmail(newMember.email) };
+    demandNoDouble(checked);
+    const id = await insertMember(db, viewer, checked);
+    if (checked.email !== null) await queueInvitation(db, { userId: id, invitedBy: viewer.id, now });
     return id;
   };
 };

@@ -10,7 +10,7 @@ import { endInvitation, queueInvitation } from '../invitation/invitations';
 import { ensureUserScreening } from '../screening/userScreening';
 import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from '../users/memberUser';
 import { demandNotLastAdmin } from './admins';
-import { demandPossibleBirthYear, settleEmail } from './memberFields';
+import { checkedEmail, demandPossibleBirthYear } from './memberFields';
 import { demandManaged } from './memberRights';
 
 /** Who changes whom, and when. */
@@ -109,5 +109,5 @@ export const changeMember = (
     }
     const change = { viewer, member, now };
     if (roles !== undefined) await changeRoles(transaction, change, roles);
-    return email === undefined ? undefined : changeEmail(transaction, change, settleEmail(email));
+    return email === undefined ? undefined : changeEmail(transaction, change, checkedEmail(email));
   });

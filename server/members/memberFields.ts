@@ -4,7 +4,7 @@ import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 import { yearOf } from '../system/time';
 
 /** Returns an address as it is stored. A blank text means no address. Throws 422 that names one that is invalid. */
-export const settleEmail = (written: NewMember['email']): string | null => {
+export const checkedEmail = (written: NewMember['email']): string | null => {
   const email = written?.trim() ?? '';
   if (email === '') return null;
   if (mailAddressSchema.safeParse(email).success) return normaliseMailAddress(email);

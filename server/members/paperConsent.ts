@@ -21,7 +21,7 @@ const demandPastDay = (date: string, now: number): void => {
 };
 
 /** Returns the guardian of an athlete who needs one, and null for others. Throws 422 that names what is missing. */
-const settleGuardian = (member: MemberUser, guardianName: string | null, year: number): string | null => {
+const checkedGuardian = (member: MemberUser, guardianName: string | null, year: number): string | null => {
   if (!hasRole(member, 'ROLE_ATHLETE')) return null;
   const isNeeded = needsGuardian(member.birthYear, year);
   if (isNeeded === null) {
@@ -46,7 +46,7 @@ export const noteConsent = (
   db.transaction().execute(async (transaction) => {
     const member = await demandManaged(transaction, viewer, memberId);
     demandPastDay(consent.date, now);
-    const guardianName = settleGuardian(member, consent.guardianName, yearOf(now));
+    const guardianName = checkedGuardian(member, consent.guardianName, yearOf(now));
     const { consentVersion } = await readClub(transaction);
     await transaction
       .updateTable('user')

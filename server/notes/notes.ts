@@ -57,7 +57,7 @@ const keepFormer = async (db: Database, key: Key, { revision, ...texts }: Stored
  * Returns the texts that count: those written, together with what somebody else has changed since [NT-1]. Throws 409
  * with the present note when both have changed the same text. A note without a revision replaces the present one.
  */
-const settleTexts = async (
+const mergeTexts = async (
   db: Database,
   key: Key,
   present: StoredNote,
@@ -93,7 +93,7 @@ const nextRevision = async (db: Database, { revision }: StoredNote): Promise<num
 export const saveNote = async (db: Database, post: RevisedNotePost): Promise<boolean> => {
   const key = keyOf(post);
   const present = await findNote(db, key);
-  const texts = await settleTexts(db, key, present, post);
+  const texts = await mergeTexts(db, key, present, post);
   if (isSameNote(texts, present)) return false;
   const isRemoved = post.revision === undefined && isSameNote(texts, noTexts) ? 1 : 0;
   const content = { ...texts, isRemoved, revision: await nextRevision(db, present) };

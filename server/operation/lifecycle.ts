@@ -19,7 +19,7 @@ export class Lifecycle {
     });
   }
 
-  /** Settles when no request is being answered. */
+  /** Resolves when no request is being answered. */
   async idle(): Promise<void> {
     if (this.unanswered.size > 0) await new Promise<void>((resolve) => this.waiting.push(resolve));
   }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import type { LiveChannel } from '../live/channel';
 import { countFailedMails, countWaitingMails } from '../mail/mailCounts';
@@ -60,7 +60,7 @@ export const createMetrics = ({ db, dataDir, live }: Measured) => {
     help: 'Size of the database',
     registers,
     async collect() {
-      this.set(await engineOf(db).usedBytes(db, dataDir));
+      this.set(await dialectOf(db).usedBytes(db, dataDir));
     },
   });
   return {

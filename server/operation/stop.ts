@@ -26,7 +26,7 @@ const watchConnections = ({ server }: FastifyInstance): ReadonlySet<Socket> => {
 };
 
 /**
- * Lets nobody in any more. Settles when all connections have ended. This is the close of a plain server: that of HTTP
+ * Lets nobody in any more. Resolves when all connections have ended. This is the close of a plain server: that of HTTP
  * would also cut the connections that wait, although a request may be on its way on them.
  */
 const closeListener = ({ server }: FastifyInstance) =>

@@ -42,7 +42,7 @@ const readIfWhole = <Result>(file: string, read: (sqlite: Sqlite.Database) => Re
  * Brings the database of the data folder into its one file, and its erasures into the journal: a server that was killed
  * may not have noted the last ones. Returns whether it can be read. Throws when another program has it open.
  */
-export const settlePresent = (dataDir: string): boolean => {
+export const gatherPresent = (dataDir: string): boolean => {
   const file = databaseFileIn(dataDir);
   if (!existsSync(file)) return false;
   const lines = readIfWhole(file, journalLinesOf);
@@ -72,14 +72,14 @@ const keepAs = (present: string, kept: string): void => {
 /**
  * Puts a database in the place of the present one, which stays under a dated name. The renaming is one step of the file
  * system: whenever the process is killed, one of the two is there, whole. Files that SQLite has left beside it go
- * first, or it would take them for those of the new one. After `settlePresent` they hold nothing; otherwise they are
+ * first, or it would take them for those of the new one. After `gatherPresent` they hold nothing; otherwise they are
  * kept, too. The new one has the owner and the mode of the former. Returns the dated name, or null where there was no
  * database.
  */
 export const replacePresent = (
   dataDir: string,
   replacement: string,
-  { isSettled, now }: { isSettled: boolean; now: number },
+  { isGathered, now }: { isGathered: boolean; now: number },
 ): string | null => {
   const present = databaseFileIn(dataDir);
   const kept = keptNameIn(dataDir, now, '.sqlite');
@@ -89,7 +89,7 @@ export const replacePresent = (
     makeLike(replacement, present);
   }
   for (const end of databaseCompanions) {
-    if (isSettled) rmSync(`${present}${end}`, { force: true });
+    if (isGathered) rmSync(`${present}${end}`, { force: true });
     else if (existsSync(`${present}${end}`)) renameSync(`${present}${end}`, `${kept}${end}`);
   }
   giveToOwner(dataDir);

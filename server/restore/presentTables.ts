@@ -9,7 +9,7 @@ import { readCommitted } from '../journal/postgresCommits';
  * Brings the erasures of the present database into the journal of a data folder: a server that was killed may not have
  * noted the last ones. Returns whether there is a database of a server.
  */
-export const settlePresentTables = async (url: string, dataDir: string): Promise<boolean> => {
+export const notePresentErasures = async (url: string, dataDir: string): Promise<boolean> => {
   const db = connectPostgres(url);
   try {
     const { rows } = await sql<{

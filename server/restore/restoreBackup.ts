@@ -18,7 +18,7 @@ export const restoreBackup = async (
   journals: readonly string[] = [],
 ): Promise<Restored> => {
   for (const each of [file, ...journals]) if (!existsSync(each)) throw new Error(`${each} gibt es nicht.`);
-  const settle = () => gatherJournals(dataDir, journals);
-  if (databaseUrl === undefined) return restoreFile(dataDir, file, now, settle);
-  return restoreDump({ dataDir, databaseUrl }, file, now, settle);
+  const begin = () => gatherJournals(dataDir, journals);
+  if (databaseUrl === undefined) return restoreFile(dataDir, file, now, begin);
+  return restoreDump({ dataDir, databaseUrl }, file, now, begin);
 };

@@ -17,7 +17,7 @@ import { journalFileIn, readJournalFile } from '../journal/journalFile';
 import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 import { demandKnownVersion } from './knownVersion';
-import { replaceTables, settlePresentTables } from './presentTables';
+import { notePresentErasures, replaceTables } from './presentTables';
 import type { Restored } from './restored';
 
 interface PostgresPlace {
@@ -90,7 +90,7 @@ export const restoreDump = (
     begin();
     const { backedUpAt } = await readDumpHead(file);
     const schema = await presentSchema(place.databaseUrl);
-    const wasThere = await settlePresentTables(place.databaseUrl, place.dataDir);
+    const wasThere = await notePresentErasures(place.databaseUrl, place.dataDir);
     return withScratch(place.databaseUrl, async () => {
       const { journal, content } = await prepareDump(place, file);
       const kept = wasThere ? await keepPresent(place, schema, now) : null;

@@ -14,7 +14,7 @@ import { journalFileIn, readJournalFile } from '../journal/journalFile';
 import { SpokenError } from '../system/spokenError';
 import { syncFile } from '../system/sync';
 import { demandKnownVersion } from './knownVersion';
-import { replacePresent, settlePresent } from './presentFile';
+import { gatherPresent, replacePresent } from './presentFile';
 import type { Restored } from './restored';
 
 const migrationsOf = (file: string): string[] => {
@@ -60,18 +60,18 @@ export const prepareFile = async (file: string, dataDir: string, work: string) =
 
 const restore = async (dataDir: string, file: string, now: number): Promise<Restored> => {
   const { mtimeMs } = statSync(file);
-  const isSettled = settlePresent(dataDir);
+  const isGathered = gatherPresent(dataDir);
   const work = join(dataDir, 'restore.sqlite.unfinished');
   try {
     const { backedUpAt, journal, content } = await prepareFile(file, dataDir, work);
-    const kept = replacePresent(dataDir, work, { isSettled, now });
+    const kept = replacePresent(dataDir, work, { isGathered, now });
     return {
       ...content,
       backedUpAt: backedUpAt ?? mtimeMs,
       isTimeOfFile: backedUpAt === null,
       journal,
       kept,
-      wasDamaged: kept !== null && !isSettled,
+      wasDamaged: kept !== null && !isGathered,
     };
   } finally {
     remove(work);

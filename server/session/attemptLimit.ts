@@ -1,4 +1,4 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import type { HttpError } from '../http/errors';
 import type { Window } from './attempts';
@@ -17,7 +17,7 @@ interface Limit extends Window {
  * start, so that many attempts at once get no further than attempts one by one, also on several processes.
  */
 export const createAttemptLimit = ({ db, name, refusal, ...window }: Limit) => {
-  const attempts = engineOf(db).isShared ? countSharedAttempts(db, name, window) : countOwnAttempts(window);
+  const attempts = dialectOf(db).isShared ? countSharedAttempts(db, name, window) : countOwnAttempts(window);
   return {
     /** Counts an attempt. Throws the refusal when it is not allowed. */
     begin: async (key: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { commonTables, type DescribedTable } from '../database/description';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Place } from '../database/place';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
@@ -27,7 +27,7 @@ const readPage = async (
 };
 
 async function* pagesOf(db: Database, table: DescribedTable): AsyncGenerator<Rows> {
-  const columns = await engineOf(db).triggers.columnsOf(db, table.name);
+  const columns = await dialectOf(db).triggers.columnsOf(db, table.name);
   for (let last: Row | undefined; ; ) {
     const page = await readPage(db, table, last);
     if (page.length === 0) return;
@@ -39,7 +39,7 @@ async function* pagesOf(db: Database, table: DescribedTable): AsyncGenerator<Row
 
 async function* linesOf(db: Database, dataDir: string): AsyncGenerator<Head | Rows | Part | End> {
   yield { format: 'athletik-screening', version: 1, schema: schemaName };
-  const end: End = { counters: await engineOf(db).readCounters(db), rows: {}, videos: {} };
+  const end: End = { counters: await dialectOf(db).readCounters(db), rows: {}, videos: {} };
   for (const table of commonTables) {
     let count = 0;
     for await (const page of pagesOf(db, table)) {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { commonTables } from '../database/description';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Place } from '../database/place';
 import type { Database, Tables } from '../database/tables';
 import { isEmpty } from '../users/isEmpty';
@@ -110,7 +110,7 @@ export const importClub = async (
       for (const { name } of commonTables.toReversed()) await transaction.deleteFrom(name).execute();
       const arrival = new Arrival(transaction, clips);
       const end = await demandWhole(transaction, arrival, await takeLines(arrival, reading));
-      await engineOf(db).setCounters(transaction, end.counters);
+      await dialectOf(db).setCounters(transaction, end.counters);
       await openVideos(transaction, dataDir).addFolder(clips);
       return end;
     });

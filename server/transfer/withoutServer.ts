@@ -1,4 +1,4 @@
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Place } from '../database/place';
 import { withClient } from '../database/postgres/client';
 import { keepServersOut } from '../database/postgres/keepServersOut';
@@ -13,7 +13,7 @@ const withDatabase = async <Result>(place: Place, work: Work<Result>): Promise<R
   try {
     return await work(db);
   } finally {
-    await engineOf(db).close(db);
+    await dialectOf(db).close(db);
   }
 };
 

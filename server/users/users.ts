@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { User, UserDetails } from '../../src/contract/schemas';
 import { readRoles } from '../access/roles';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
 import { isoOrNull } from '../system/time';
@@ -41,7 +41,7 @@ export const findTrainersOf = async (db: Database, userIds: Iterable<number>): P
   const rows = await linksToActive(db)
     .select('trainerId')
     .distinct()
-    .where('athleteId', 'in', engineOf(db).idList(userIds))
+    .where('athleteId', 'in', dialectOf(db).idList(userIds))
     .execute();
   return rows.map(({ trainerId }) => trainerId);
 };
@@ -49,7 +49,7 @@ export const findTrainersOf = async (db: Database, userIds: Iterable<number>): P
 /** The ids that `findAthleteIds` returns, as JSON, in a query of users. */
 export const athleteIdsOfUser = (db: Database) =>
   linksToActive(db)
-    .select(({ ref }) => engineOf(db).collected(ref('athleteId')).as('athleteIds'))
+    .select(({ ref }) => dialectOf(db).collected(ref('athleteId')).as('athleteIds'))
     .where('trainerId', '=', sql.ref<number>('user.id'));
 
 /** What members and their trainers see of the consent about pain [CS-1]. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { engineOf } from '../database/engine';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import type { Videos } from './video';
 import { openVideoFolder } from './videoFolder';
@@ -7,4 +7,4 @@ import { openVideoTable } from './videoTable';
 
 /** Returns the clips of the server: in the database where processes share it, else in the data folder [RU-2]. */
 export const openVideos = (db: Database, dataDir: string): Videos =>
-  engineOf(db).isShared ? openVideoTable(db) : openVideoFolder(join(dataDir, 'videos'));
+  dialectOf(db).isShared ? openVideoTable(db) : openVideoFolder(join(dataDir, 'videos'));

@@ -42,7 +42,7 @@ afterEach(async () => {
 const pass = async (duration: number) => {
   for (let passed = 0; passed < duration; passed += minute) {
     timers.advance(minute);
-    await daily.settled();
+    await daily.idle();
   }
 };
 

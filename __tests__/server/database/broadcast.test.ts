@@ -1,5 +1,5 @@
 import type { Broadcast, Receiver } from '../../../server/database/broadcast';
-import { engineOf } from '../../../server/database/engine';
+import { dialectOf } from '../../../server/database/dialect';
 import type { Database } from '../../../server/database/tables';
 import { ManualTimers } from '../ManualTimers';
 import { onPostgres } from '../postgres';
@@ -15,7 +15,7 @@ const join = async () => {
   const db = await openTestDatabase(dataDir);
   const texts: string[] = [];
   const receiver: Receiver = { receive: (text) => texts.push(text), resume: () => {}, logError: () => {} };
-  const broadcast = await engineOf(db).openBroadcast({ db, timers, receiver });
+  const broadcast = await dialectOf(db).openBroadcast({ db, timers, receiver });
   return { db, broadcast, texts };
 };
 

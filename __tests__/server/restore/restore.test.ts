@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
 import { backupFolderIn } from '../../../server/backup/backupFiles';
 import { copierOf } from '../../../server/backup/copierOf';
-import { engineOf } from '../../../server/database/engine';
+import { dialectOf } from '../../../server/database/dialect';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';
@@ -88,7 +88,7 @@ describe('a restored server', () => {
     await club.db.insertInto('exercise').values({ id: 40_000, name: 'Neu' }).execute();
     await restore();
     expect((await club.saveRun('ben')).id).toBeGreaterThan(id);
-    const counters = Object.entries(await engineOf(club.db).readCounters(club.db));
+    const counters = Object.entries(await dialectOf(club.db).readCounters(club.db));
     expect(counters.length).toBeGreaterThan(8);
     for (const [name, last] of counters) expect([name, last > 40_000]).toEqual([name, true]);
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { engineOf } from '../engine';
+import { dialectOf } from '../dialect';
 import type { Database } from '../tables';
 import type { Trigger } from './trigger';
 import { neededTriggers, triggerPrefix } from './triggers';
@@ -24,7 +24,7 @@ const beginLog = async (db: Database): Promise<void> => {
  */
 export const installChangeLog = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {
-    const { triggers } = engineOf(db);
+    const { triggers } = dialectOf(db);
     // A schema from before the log, as the tests of migrations make it.
     if ((await triggers.columnsOf(transaction, 'change')).length === 0) return;
     const needed = await neededTriggers(transaction);

@@ -23,7 +23,7 @@ export interface TriggerPlan {
   owner: string | undefined;
 }
 
-/** How an engine makes the triggers of the log. */
+/** How a dialect makes the triggers of the log. */
 export interface LogTriggers {
   /** Returns the trigger of a plan. */
   adding(plan: TriggerPlan): Trigger;

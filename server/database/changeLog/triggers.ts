@@ -1,5 +1,5 @@
 import { describedTables, type Logged } from '../description';
-import { engineOf } from '../engine';
+import { dialectOf } from '../dialect';
 import type { Database } from '../tables';
 import type { Trigger, TriggerPlan } from './trigger';
 
@@ -36,7 +36,7 @@ const plansOf = (table: string, logged: Logged, present: readonly string[]): Tri
 
 /** Returns all triggers that the log needs for the tables as they are in the database. */
 export const neededTriggers = async (db: Database): Promise<Trigger[]> => {
-  const { triggers } = engineOf(db);
+  const { triggers } = dialectOf(db);
   const needed = [triggers.pruning(`${triggerPrefix}log`, keptEntries)];
   for (const { name, logged } of describedTables) {
     const columns = logged.length > 0 ? await triggers.columnsOf(db, name) : [];

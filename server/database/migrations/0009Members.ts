@@ -1,5 +1,5 @@
 import { type Kysely, type Migration, sql } from 'kysely';
-import { engineOf } from '../engine';
+import { dialectOf } from '../dialect';
 
 /** The columns of the former table, in its order. */
 const formerColumns =
@@ -38,7 +38,7 @@ const makeUsersAnew = async (db: Kysely<unknown>) => {
   // Members who have an account already have agreed outside of the app.
   await sql`insert into ${sql.table('newUser')} (${columns}, ${sql.ref('agreedVersion')})
     select ${columns}, 1 from ${sql.table('user')}`.execute(db);
-  await engineOf(db).replaceTable(db, 'user', 'newUser');
+  await dialectOf(db).replaceTable(db, 'user', 'newUser');
   await db.schema.createIndex('userOfEmail').on('user').column('email').execute();
 };
 
@@ -55,7 +55,7 @@ const makeTokensAnew = async (db: Kysely<unknown>) => {
   const columns = sql.join(['tokenHash', 'userId', 'expiresAt'].map((name) => sql.ref(name)));
   await sql`insert into ${sql.table('newAuthToken')} (${columns})
     select ${columns} from ${sql.table('authToken')}`.execute(db);
-  await engineOf(db).replaceTable(db, 'authToken', 'newAuthToken');
+  await dialectOf(db).replaceTable(db, 'authToken', 'newAuthToken');
   await db.schema.createIndex('authTokenOfUser').on('authToken').column('userId').execute();
 };
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { AloneOptions } from '../engine';
+import type { AloneOptions } from '../dialect';
 import { takeLockAlone } from './locks';
 
 /**
@@ -23,7 +23,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** See `Engine.alone`. The lock is held on a connection of its own, so it ends with the process, however that ends. */
+/** See `Dialect.alone`. The lock is held on a connection of its own, so it ends with the process, however that ends. */
 export const alone = async (
   url: string,
   { timers, signal }: AloneOptions,

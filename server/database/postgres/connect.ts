@@ -8,27 +8,27 @@ import {
 } from 'kysely';
 import { type CustomTypesConfig, Pool, type PoolConfig, types } from 'pg';
 import { installChangeLog } from '../changeLog/installChangeLog';
-import type { Engine } from '../engine';
+import type { Dialect } from '../dialect';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
 import type { CommitFollower } from './commitFollower';
 import { SqliteLikeCompiler } from './compiler';
 import { installCounters } from './counters';
-import { PostgresEngineDriver } from './driver';
-import { postgresEngineAt } from './engine';
+import { postgresDialectAt } from './dialect';
+import { LockingDriver } from './lockingDriver';
 import { shared } from './shared';
 
-class EngineAdapter extends PostgresAdapter {
-  readonly engine: Engine;
+class PostgresAdapterAt extends PostgresAdapter {
+  readonly dialect: Dialect;
 
   constructor(url: string) {
     super();
-    this.engine = postgresEngineAt(url);
+    this.dialect = postgresDialectAt(url);
   }
 }
 
-class EngineDialect extends PostgresDialect {
+class LockingDialect extends PostgresDialect {
   constructor(
     private readonly pool: Pool,
     private readonly url: string,
@@ -38,7 +38,7 @@ class EngineDialect extends PostgresDialect {
   }
 
   override createDriver() {
-    return new PostgresEngineDriver(this.pool, this.follower);
+    return new LockingDriver(this.pool, this.follower);
   }
 
   override createQueryCompiler() {
@@ -46,7 +46,7 @@ class EngineDialect extends PostgresDialect {
   }
 
   override createAdapter() {
-    return new EngineAdapter(this.url);
+    return new PostgresAdapterAt(this.url);
   }
 }
 
@@ -70,7 +70,7 @@ export const connectPostgres = (
   pool.on('connect', (client) => client.on('error', () => {}));
   // As SQLite does, `in ()` finds nothing.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
-  return new Kysely<Tables>({ dialect: new EngineDialect(pool, url, follower), plugins });
+  return new Kysely<Tables>({ dialect: new LockingDialect(pool, url, follower), plugins });
 };
 
 /** Returns the schema that holds the tables. */

@@ -2,7 +2,7 @@ import type { Owners } from '../owners';
 import type { Database } from '../tables';
 import { PostgresConnection } from './connection';
 
-/** See `Engine.transactionOf`. */
+/** See `Dialect.transactionOf`. */
 export const transactionOf = <Result>(
   db: Database,
   owners: Owners,

@@ -4,7 +4,7 @@ import { installChangeLog } from '../changeLog/installChangeLog';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
-import { sqliteEngine } from './engine';
+import { sqliteDialect } from './dialect';
 import { LockingDriver } from './lockingDriver';
 import { setPatience } from './patience';
 
@@ -14,7 +14,7 @@ import { setPatience } from './patience';
  * next time.
  */
 class TransactionalAdapter extends SqliteAdapter {
-  readonly engine = sqliteEngine;
+  readonly dialect = sqliteDialect;
 
   override get supportsTransactionalDdl() {
     return true;

@@ -1,5 +1,5 @@
 /**
- * The outside world as interfaces for the sagas. `src/engine.ts` passes in the real implementations, tests pass in
+ * The outside world as interfaces for the sagas. `src/startEngine.ts` passes in the real implementations, tests pass in
  * fakes. Every promise may reject. Unless stated otherwise, it rejects with the platform's own error.
  */
 import type { Call } from '../../contract/calls';

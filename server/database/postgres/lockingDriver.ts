@@ -5,7 +5,7 @@ import { PostgresConnection } from './connection';
 import { Writers } from './writers';
 
 /** Runs the transactions of all processes one after the other, unless they are of different people; see `locks.ts`. */
-export class PostgresEngineDriver implements Driver {
+export class LockingDriver implements Driver {
   private readonly writers = new Writers();
 
   constructor(

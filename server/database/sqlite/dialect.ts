@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Engine } from '../engine';
+import type { Dialect } from '../dialect';
 import { openSqliteBroadcast } from './broadcast';
 import { closeSqlite } from './closeSqlite';
 import { databaseCompanions, databaseFileIn } from './databaseFile';
@@ -14,7 +14,7 @@ const sizeOf = async (path: string): Promise<number> =>
   );
 
 /** One file, one process. */
-export const sqliteEngine: Engine = {
+export const sqliteDialect: Dialect = {
   isShared: false,
   triggers: sqliteTriggers,
   transactionOf: (db, _, work) => db.transaction().execute(work),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Engine } from '../engine';
+import type { Dialect } from '../dialect';
 import { alone } from './alone';
 import { openPostgresBroadcast } from './broadcast';
 import { transactionOf } from './transactionOf';
@@ -24,7 +24,7 @@ const takeReferences = async (db: Kysely<unknown>, table: string): Promise<Refer
 };
 
 /** One database at an address, any number of processes. */
-export const postgresEngineAt = (url: string): Engine => ({
+export const postgresDialectAt = (url: string): Dialect => ({
   isShared: true,
   triggers: postgresTriggers,
   transactionOf,

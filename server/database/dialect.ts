@@ -12,7 +12,7 @@ export interface AloneOptions {
 }
 
 /** What SQLite and PostgreSQL do differently. Everything else is Kysely's and the SQL that both have in common. */
-export interface Engine {
+export interface Dialect {
   /**
    * Whether several processes of the server work on one database. What a single process keeps in its memory or in files
    * is then in the database, too: the clips, and how often somebody tried.
@@ -54,15 +54,15 @@ export interface Engine {
   close(db: Database): Promise<void>;
 }
 
-interface EngineAdapter extends DialectAdapter {
-  engine: Engine;
+interface AdapterWithDialect extends DialectAdapter {
+  dialect: Dialect;
 }
 
-const hasEngine = (adapter: DialectAdapter): adapter is EngineAdapter => 'engine' in adapter;
+const hasDialect = (adapter: DialectAdapter): adapter is AdapterWithDialect => 'dialect' in adapter;
 
-/** Returns the engine of a database, also of a transaction. Throws for one that `openDatabase` did not open. */
-export const engineOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): Engine => {
+/** Returns the dialect of a database, also of a transaction. Throws for one that `openDatabase` did not open. */
+export const dialectOf = (db: Pick<Kysely<unknown>, 'getExecutor'>): Dialect => {
   const { adapter } = db.getExecutor();
-  if (!hasEngine(adapter)) throw new Error('This database was not opened by openDatabase.');
-  return adapter.engine;
+  if (!hasDialect(adapter)) throw new Error('This database was not opened by openDatabase.');
+  return adapter.dialect;
 };
