@@ -7,7 +7,7 @@ import { questionsAlone } from './planReasons';
 import { levelOf } from './results';
 
 /** The joints of the figure, from above. */
-const joints = ['shoulder', 'trunk', 'hip', 'knee', 'ankle'] as const;
+export const joints = ['shoulder', 'trunk', 'hip', 'knee', 'ankle'] as const;
 export type Joint = (typeof joints)[number];
 
 /** A joint, of which a question may be about one side. */
