@@ -13,7 +13,7 @@ export type Joint = (typeof joints)[number];
 /** A joint, of which a question may be about one side. */
 export interface Place {
   joint: Joint;
-  /** Null for both sides, and for the trunk, which has none. */
+  /** Null for both sides, and always of the trunk. */
   side: Side | null;
 }
 
@@ -33,7 +33,7 @@ const regionOf = ({ joint, side }: Place): string => {
   return `${joint}${side === 'left' ? 'Left' : 'Right'}`;
 };
 
-/** Any other region means nothing to this version: it is as if there were none. */
+/** By what a question says. Anything else means nothing to this version of the app. */
 const places: ReadonlyMap<unknown, Place> = new Map(
   [...joints.map((joint) => ({ joint, side: null })), ...spots].map((place) => [regionOf(place), place]),
 );
