@@ -70,6 +70,12 @@ export const userScreeningSchema = z.object({
   assignedAt: z.optional(z.nullable(isoDate)),
 });
 
+/**
+ * What a question measures, in the words of `domain/progress/figure`. Another server may lack it, or mean something
+ * else: a value of any type is taken, and one that is not known means nothing [MF-1].
+ */
+const region = z.optional(z.unknown());
+
 /** `id` is the id of the exercise. A higher weight means that the exercise helps more against the weak point. */
 const exerciseWeightSchema = z.object({ id, weight: z.number() });
 
@@ -77,6 +83,7 @@ export const questionSchema = z.object({
   id,
   description: optionalText,
   exerciseWeights: z.array(exerciseWeightSchema),
+  region,
 });
 
 export const questionRangeValueSchema = z.object({
@@ -90,6 +97,7 @@ export const rangeQuestionSchema = z.object({
   id,
   description: optionalText,
   questionRangeValues: z.array(questionRangeValueSchema),
+  region,
 });
 
 export const testSchema = z.object({

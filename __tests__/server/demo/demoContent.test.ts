@@ -21,6 +21,7 @@ import {
   screeningSchema,
   testRunSchema,
 } from '../../../src/contract/schemas';
+import { measuredFigure } from '../../../src/domain/progress/figure';
 import { levelCounts, testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { sidesOf } from '../../../src/domain/sides';
@@ -39,9 +40,18 @@ const textsIn = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   return content !== null && typeof content === 'object' ? Object.values(content).flatMap(textsIn) : [];
 };
+const withoutRegion = (question: Question | RangeQuestion) => ({ ...question, region: null });
 const units = annasTrainingUnits(demoExercises);
 const visibleTexts = textsIn([
-  { ...demoScreening, tests: demoTests.map((test) => ({ ...test, video: null })) },
+  {
+    ...demoScreening,
+    tests: demoTests.map((test) => ({
+      ...test,
+      video: null,
+      questions: test.questions.map(withoutRegion),
+      rangeQuestions: test.rangeQuestions.map(withoutRegion),
+    })),
+  },
   demoExercises.map((exercise) => ({ ...exercise, video: null })),
   demoFeedbackQuestions,
   notesForAnna,
@@ -130,6 +140,23 @@ test('[RU-10] [SI-1] what may differ between left and right is asked for each si
     'Rumpfstabilität im Liegestütz': 0,
     Rotationsstabilität: 1,
   });
+});
+
+test('[MF-1] each question says what it measures, with the side that its words name; one is about no joint', () => {
+  const regions = [...questions, ...rangeQuestions].map(({ description, region = 'none' }) => ({
+    description: description ?? '',
+    region: `${region}`,
+  }));
+  expect(regions.filter(({ region }) => region === 'none').map(({ description }) => description)).toEqual([
+    'Hand und Knie am Boden rutschen nicht (von der Seite)',
+  ]);
+  for (const { description, region } of regions) {
+    const words = { left: /^Linke/.test(description), right: /^Rechte/.test(description) };
+    const said = { left: region.endsWith('Left'), right: region.endsWith('Right') };
+    // The trunk has no sides.
+    if (region !== 'trunk') expect({ description, ...said }).toEqual({ description, ...words });
+  }
+  expect(measuredFigure({ tests: demoTests, run: { testRuns: [], exercises: [] } })).toHaveLength(9);
 });
 
 test('[CS-4] no question of a test or of the feedback asks for pain', () => {

@@ -4,6 +4,7 @@ import type {
   QuestionRangeValue,
   RangeQuestion,
 } from '../../../src/contract/schemas';
+import type { Region } from '../../../src/domain/progress/figure';
 import { type ExerciseKey, exerciseIds, headStartOf } from './exerciseIds';
 
 /** The exercises against a weak point with their weights: 1 helps a little, 10 helps most. */
@@ -15,11 +16,20 @@ const exerciseWeights = (mending: Mending): ExerciseWeight[] =>
     weight: weight + headStartOf(key),
   }));
 
+/**
+ * What a question measures [MF-1]: the joint that the movement asks most of, on the side that the test names by 'links'
+ * and 'rechts'. Null for one that is about no joint.
+ */
+type Measured = Region | null;
+
+const regionField = (region: Measured) => (region === null ? {} : { region });
+
 /** A yes/no question: `description` is what should be true, `mending` are the exercises that help when it is not. */
-export const question = (id: number, description: string, mending: Mending): Question => ({
+export const question = (id: number, region: Measured, description: string, mending: Mending): Question => ({
   id,
   description,
   exerciseWeights: exerciseWeights(mending),
+  ...regionField(region),
 });
 
 const whenNot =
@@ -59,6 +69,7 @@ export const rangeValue = (
 /** A range question with its values, best first. The best one needs no mending. */
 export const rangeQuestion = (
   id: number,
+  region: Measured,
   description: string,
   questionRangeValues: QuestionRangeValue[],
-): RangeQuestion => ({ id, description, questionRangeValues });
+): RangeQuestion => ({ id, description, questionRangeValues, ...regionField(region) });

@@ -2,7 +2,7 @@
 import type { Test, TestRun } from '../../contract/schemas';
 import { weightsOfTest } from '../recommendation';
 import { ofSide, sidesOf } from '../sides';
-import { type Answer, answersIn, questionsOf } from './answers';
+import { type Answer, type AskedQuestion, answersIn, questionsOf } from './answers';
 
 /** A weak point that an exercise helps against: a question, and its answer. */
 export type PlanReason = Pick<Answer, 'question' | 'text'>;
@@ -10,21 +10,33 @@ export type PlanReason = Pick<Answer, 'question' | 'text'>;
 /** How many reasons a card has room for. */
 const maxReasons = 2;
 
-/** The test for each of its questions alone, in the order of `questionsOf`. */
-const byQuestion = (test: Test): Test[] =>
-  [
-    ...test.questions.map((question) => ({ ...test, questions: [question], rangeQuestions: [] })),
-    ...test.rangeQuestions.map((question) => ({ ...test, questions: [], rangeQuestions: [question] })),
+/** A question, and its test as if it asked nothing else. */
+interface QuestionAlone {
+  question: AskedQuestion;
+  alone: Test;
+  /** What the question measures [MF-1]. */
+  region: unknown;
+}
+
+/** Each question of a test alone, in its order; in a test with sides once for each side. */
+export const questionsAlone = (test: Test): QuestionAlone[] => {
+  const tests = [
+    ...test.questions.map((one) => ({ one, alone: { ...test, questions: [one], rangeQuestions: [] } })),
+    ...test.rangeQuestions.map((one) => ({ one, alone: { ...test, questions: [], rangeQuestions: [one] } })),
   ].flatMap((asked) => sidesOf(test).map(() => asked));
+  return questionsOf(test).flatMap((question, index) => {
+    const asked = tests[index];
+    return asked ? [{ question, alone: asked.alone, region: asked.one.region }] : [];
+  });
+};
 
 /** The answers of a test that have put the exercise into the plan, with their weight. */
 const weakPoints = (test: Test, run: TestRun, exerciseId: number) => {
   const answers = answersIn(test, run);
-  return byQuestion(test).flatMap((asked, index) => {
-    const question = questionsOf(test)[index];
-    const answer = answers.get(question?.key ?? '');
-    const answered = ofSide(run, question?.side ?? null);
-    const weights = weightsOfTest(asked, answered).filter(({ id }) => id === exerciseId);
+  return questionsAlone(test).flatMap(({ question, alone }) => {
+    const answer = answers.get(question.key);
+    const answered = ofSide(run, question.side ?? null);
+    const weights = weightsOfTest(alone, answered).filter(({ id }) => id === exerciseId);
     if (!answer || weights.length === 0) return [];
     return [{ ...answer, weight: Math.max(...weights.map(({ weight }) => weight)) }];
   });

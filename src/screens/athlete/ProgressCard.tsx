@@ -5,6 +5,7 @@ import { SectionCard } from '../../components/layout/SectionCard';
 import type { User } from '../../contract/schemas';
 import { athletePageTexts } from '../../texts/athlete';
 import { progressTexts } from '../../texts/progress';
+import { FigureLink } from '../progress/FigureLink';
 import { totalWords } from '../progress/TotalCard';
 import { TotalLine } from '../progress/TotalLine';
 
@@ -27,12 +28,13 @@ export function ProgressCard({ athlete }: { athlete: User }) {
         )
       }
     >
-      {words ? (
+      {last && words ? (
         <>
           <p>
             <span>{words.isBeyond ? <b>{words.main}</b> : words.main}</span> <span>{words.more}</span>
           </p>
           <TotalLine points={history.points} said={`${words.main} ${words.more}`} />
+          <FigureLink last={last} base={`/athletes/${athlete.id}/progress`} />
         </>
       ) : (
         <p>{progressTexts.none.of(athlete.firstName)}</p>

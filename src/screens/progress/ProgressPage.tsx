@@ -14,6 +14,7 @@ import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
+import { FigureCard } from './FigureCard';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
@@ -62,7 +63,12 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             text={isOwn ? texts.none.own : texts.none.of(person.firstName)}
           />
         )}
-        {last && view === 'table' && <ProgressTables history={history} last={last} weeks={weeks} />}
+        {last && view === 'table' && (
+          <>
+            <ProgressTables history={history} last={last} weeks={weeks} />
+            <FigureCard last={last} base={base} />
+          </>
+        )}
         {last && view === 'picture' && (
           <>
             <TotalCard
@@ -71,6 +77,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
               first={isOwn ? texts.firstOwn : texts.firstOf(person.firstName)}
               base={base}
             />
+            <FigureCard last={last} base={base} />
             <TestMultiples history={history} last={last} />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
+import type { Region } from '../../../../src/domain/progress/figure';
 import {
   bothSides,
   execution,
@@ -12,8 +13,8 @@ import {
 const crookedLeg: Mending = { sideSteps: 8, gluteBridge: 7 };
 
 /** How one leg gets over the string. The values have ids from `first` on. */
-const clearance = (id: number, leg: string, first: number) =>
-  rangeQuestion(id, `${leg} steigt: Wie kommt der Fuß über die Schnur (von der Seite)?`, [
+const clearance = (id: number, region: Region, leg: string, first: number) =>
+  rangeQuestion(id, region, `${leg} steigt: Wie kommt der Fuß über die Schnur (von der Seite)?`, [
     rangeValue(first, 'Ohne Berührung', 10),
     rangeValue(first + 2, 'Mit Berührung', 4, { marchBand: 8, singleLegStance: 6 }),
     rangeValue(first + 3, 'Gleichgewicht verloren', 0, { singleLegStance: 9, sideSteps: 6, gluteBridge: 5 }),
@@ -34,19 +35,25 @@ export const hurdleStep: Test = {
     `Drei Versuche je Seite, der beste zählt. „Rechts“ heißt: Das rechte Bein steigt hinüber. ${bothSides}`,
   ),
   questions: [
-    question(206, 'Linkes Bein steigt: Beide Beine bleiben gerade (von vorn)', crookedLeg),
-    question(205, 'Rechtes Bein steigt: Beide Beine bleiben gerade (von vorn)', crookedLeg),
-    question(202, 'Der Stab bleibt waagerecht (von vorn)', {
+    question(206, 'kneeLeft', 'Linkes Bein steigt: Beide Beine bleiben gerade (von vorn)', crookedLeg),
+    question(205, 'kneeRight', 'Rechtes Bein steigt: Beide Beine bleiben gerade (von vorn)', crookedLeg),
+    question(202, 'trunk', 'Der Stab bleibt waagerecht (von vorn)', {
       sideSteps: 8,
       kneelingSidePlank: 7,
       singleLegStance: 6,
     }),
-    question(203, 'Der Oberkörper bleibt ruhig (von der Seite)', { kneelingSidePlank: 6, deadBug: 5 }),
-    question(204, 'Der Fuß des Standbeins bleibt ruhig stehen (von vorn)', {
+    question(203, 'trunk', 'Der Oberkörper bleibt ruhig (von der Seite)', {
+      kneelingSidePlank: 6,
+      deadBug: 5,
+    }),
+    question(204, 'ankle', 'Der Fuß des Standbeins bleibt ruhig stehen (von vorn)', {
       singleLegStance: 8,
       singleLegDeadlift: 8,
       calfRaise: 3,
     }),
   ],
-  rangeQuestions: [clearance(213, 'Linkes Bein', 241), clearance(212, 'Rechtes Bein', 231)],
+  rangeQuestions: [
+    clearance(213, 'hipLeft', 'Linkes Bein', 241),
+    clearance(212, 'hipRight', 'Rechtes Bein', 231),
+  ],
 };

@@ -1,4 +1,5 @@
 import type { Test } from '../../../../src/contract/schemas';
+import type { Region } from '../../../../src/domain/progress/figure';
 import {
   bothSides,
   execution,
@@ -12,8 +13,8 @@ import {
 const kneeGoesInwards: Mending = { sideSteps: 8, gluteBridge: 7 };
 
 /** How deep the lunge is with one leg in front. The values have ids from `first` on. */
-const depth = (id: number, leg: string, first: number) =>
-  rangeQuestion(id, `${leg} vorn: Wie tief kommt das hintere Knie (von der Seite)?`, [
+const depth = (id: number, region: Region, leg: string, first: number) =>
+  rangeQuestion(id, region, `${leg} vorn: Wie tief kommt das hintere Knie (von der Seite)?`, [
     rangeValue(first, 'Bis auf den Boden', 10),
     rangeValue(first + 1, 'Bis eine Handbreit darüber', 6, { lunge: 7, hipFlexorStretch: 5 }),
     rangeValue(first + 2, 'Höher als eine Handbreit', 2, {
@@ -38,21 +39,21 @@ export const inlineLunge: Test = {
     `Drei Versuche je Seite, der beste zählt. „Rechts“ heißt: Das rechte Bein ist vorn. ${bothSides}`,
   ),
   questions: [
-    question(306, 'Linkes Bein vorn: Das Knie bleibt über dem Fuß (von vorn)', kneeGoesInwards),
-    question(305, 'Rechtes Bein vorn: Das Knie bleibt über dem Fuß (von vorn)', kneeGoesInwards),
-    question(307, 'Die vordere Ferse bleibt am Boden (von der Seite)', {
+    question(306, 'kneeLeft', 'Linkes Bein vorn: Das Knie bleibt über dem Fuß (von vorn)', kneeGoesInwards),
+    question(305, 'kneeRight', 'Rechtes Bein vorn: Das Knie bleibt über dem Fuß (von vorn)', kneeGoesInwards),
+    question(307, 'ankle', 'Die vordere Ferse bleibt am Boden (von der Seite)', {
       kneeToWall: 9,
       hipFlexorStretch: 4,
     }),
-    question(301, 'Der Stab bleibt an Kopf, Rücken und Kreuzbein (von der Seite)', {
+    question(301, 'trunk', 'Der Stab bleibt an Kopf, Rücken und Kreuzbein (von der Seite)', {
       hipFlexorStretch: 7,
       wallAngel: 5,
     }),
-    question(303, 'Beide Füße bleiben auf der Linie (von vorn)', {
+    question(303, 'ankle', 'Beide Füße bleiben auf der Linie (von vorn)', {
       lunge: 9,
       singleLegStance: 7,
       calfRaise: 4,
     }),
   ],
-  rangeQuestions: [depth(313, 'Linkes Bein', 341), depth(312, 'Rechtes Bein', 331)],
+  rangeQuestions: [depth(313, 'hipLeft', 'Linkes Bein', 341), depth(312, 'hipRight', 'Rechtes Bein', 331)],
 };

@@ -16,14 +16,18 @@ export const overheadSquat: Test = {
     'Drei Versuche, der beste zählt.',
   ),
   questions: [
-    question(101, 'Die Fersen bleiben am Boden (von der Seite)', { kneeToWall: 9, squat: 7 }),
-    question(102, 'Die Knie bleiben über den Füßen (von vorn)', { sideSteps: 8, gluteBridge: 7, squat: 7 }),
-    question(103, 'Der Stab bleibt über den Füßen (von der Seite)', {
+    question(101, 'ankle', 'Die Fersen bleiben am Boden (von der Seite)', { kneeToWall: 9, squat: 7 }),
+    question(102, 'knee', 'Die Knie bleiben über den Füßen (von vorn)', {
+      sideSteps: 8,
+      gluteBridge: 7,
+      squat: 7,
+    }),
+    question(103, 'shoulder', 'Der Stab bleibt über den Füßen (von der Seite)', {
       wallAngel: 8,
       thoracicRotation: 7,
       bandRow: 7,
     }),
-    question(104, 'Der Oberkörper ist so schräg wie die Schienbeine (von der Seite)', {
+    question(104, 'trunk', 'Der Oberkörper ist so schräg wie die Schienbeine (von der Seite)', {
       thoracicRotation: 8,
       wallAngel: 6,
       kneeToWall: 5,
@@ -31,7 +35,7 @@ export const overheadSquat: Test = {
     }),
   ],
   rangeQuestions: [
-    rangeQuestion(111, 'Wie tief ist die Hocke (von der Seite)?', [
+    rangeQuestion(111, 'hip', 'Wie tief ist die Hocke (von der Seite)?', [
       rangeValue(121, 'Tiefer als waagerecht', 10),
       rangeValue(122, 'Oberschenkel waagerecht', 7, { squat: 6, kneeToWall: 4 }),
       rangeValue(123, 'Höchstens eine Handbreit über waagerecht', 4, { squat: 8, kneeToWall: 7 }),

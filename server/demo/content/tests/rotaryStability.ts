@@ -3,7 +3,7 @@ import { bothSides, execution, helper, probe, question, rangeQuestion, rangeValu
 
 /** How the movement succeeds with one arm. The values have ids from `first` on. */
 const success = (id: number, arm: string, first: number) =>
-  rangeQuestion(id, `${arm} Arm: Wie gelingt die Bewegung (von der Seite)?`, [
+  rangeQuestion(id, 'trunk', `${arm} Arm: Wie gelingt die Bewegung (von der Seite)?`, [
     rangeValue(first, 'Gleiche Seite, mit Berührung', 10),
     rangeValue(first + 1, 'Gleiche Seite, ohne Berührung', 8, { birdDog: 5, sidePlank: 4 }),
     rangeValue(first + 2, 'Nur über Kreuz', 6, { birdDog: 7, kneelingSidePlank: 5 }),
@@ -25,13 +25,19 @@ export const rotaryStability: Test = {
     `Drei Versuche je Seite, der beste zählt. „Rechts“ heißt: Der rechte Arm streckt sich. ${bothSides}`,
   ),
   questions: [
-    question(701, 'Der Rücken hängt beim Strecken nicht durch (von der Seite)', {
+    question(701, 'trunk', 'Der Rücken hängt beim Strecken nicht durch (von der Seite)', {
       birdDog: 7,
       forearmPlank: 5,
     }),
-    question(702, 'Der Stab bleibt auf dem Becken liegen (von hinten)', { birdDog: 8, kneelingSidePlank: 6 }),
-    question(703, 'Der stützende Arm bleibt gestreckt (von der Seite)', { pushUp: 8, forearmPlank: 6 }),
-    question(704, 'Hand und Knie am Boden rutschen nicht (von der Seite)', {
+    question(702, 'trunk', 'Der Stab bleibt auf dem Becken liegen (von hinten)', {
+      birdDog: 8,
+      kneelingSidePlank: 6,
+    }),
+    question(703, 'shoulder', 'Der stützende Arm bleibt gestreckt (von der Seite)', {
+      pushUp: 8,
+      forearmPlank: 6,
+    }),
+    question(704, null, 'Hand und Knie am Boden rutschen nicht (von der Seite)', {
       birdDog: 7,
       kneelingSidePlank: 6,
     }),

@@ -1,9 +1,10 @@
 import type { Test } from '../../../../src/contract/schemas';
+import type { Region } from '../../../../src/domain/progress/figure';
 import { bothSides, execution, helper, probe, question, rangeQuestion, rangeValue } from '../questions';
 
 /** The distance of the fists with one hand above. The values have ids from `first` on. */
-const distance = (id: number, hand: string, first: number) =>
-  rangeQuestion(id, `${hand} Hand oben: Wie groß ist der Abstand der Fäuste (von hinten)?`, [
+const distance = (id: number, region: Region, hand: string, first: number) =>
+  rangeQuestion(id, region, `${hand} Hand oben: Wie groß ist der Abstand der Fäuste (von hinten)?`, [
     rangeValue(first, 'Höchstens eine Handlänge', 10),
     rangeValue(first + 1, 'Bis zu anderthalb Handlängen', 6, { thoracicRotation: 6, wallAngel: 5 }),
     rangeValue(first + 2, 'Über anderthalb Handlängen', 2, {
@@ -31,13 +32,23 @@ export const shoulderMobility: Test = {
     `Drei Versuche je Seite, der beste zählt. „Rechts“ heißt: Die rechte Hand ist oben. ${bothSides}`,
   ),
   questions: [
-    question(401, 'Der Rücken bleibt aufrecht (von der Seite)', { wallAngel: 6, bandRow: 6, deadBug: 4 }),
-    question(402, 'Der Kopf bleibt gerade (von der Seite)', {
+    question(401, 'trunk', 'Der Rücken bleibt aufrecht (von der Seite)', {
+      wallAngel: 6,
+      bandRow: 6,
+      deadBug: 4,
+    }),
+    question(402, 'trunk', 'Der Kopf bleibt gerade (von der Seite)', {
       wallAngel: 7,
       bandRow: 6,
       thoracicRotation: 5,
     }),
-    question(403, 'Beide Schultern bleiben auf gleicher Höhe (von hinten)', { bandRow: 9, pushUp: 7 }),
+    question(403, 'shoulder', 'Beide Schultern bleiben auf gleicher Höhe (von hinten)', {
+      bandRow: 9,
+      pushUp: 7,
+    }),
   ],
-  rangeQuestions: [distance(412, 'Linke', 424), distance(411, 'Rechte', 421)],
+  rangeQuestions: [
+    distance(412, 'shoulderLeft', 'Linke', 424),
+    distance(411, 'shoulderRight', 'Rechte', 421),
+  ],
 };

@@ -17,23 +17,23 @@ export const straightLegRaise: Test = {
     'Drei Versuche je Seite, der beste zählt. „Rechts“ heißt: Das rechte Bein ist gehoben.',
   ),
   questions: [
-    question(501, 'Das gehobene Bein bleibt gestreckt (von der Seite)', {
+    question(501, 'hip', 'Das gehobene Bein bleibt gestreckt (von der Seite)', {
       legLowering: 9,
       singleLegDeadlift: 9,
     }),
-    question(502, 'Das andere Bein bleibt am Boden (von der Seite)', {
+    question(502, 'hip', 'Das andere Bein bleibt am Boden (von der Seite)', {
       hipFlexorStretch: 9,
       legLowering: 5,
       deadBug: 4,
     }),
-    question(503, 'Der untere Rücken bleibt ruhig liegen (von der Seite)', {
+    question(503, 'trunk', 'Der untere Rücken bleibt ruhig liegen (von der Seite)', {
       deadBug: 8,
       legLowering: 5,
       gluteBridge: 3,
     }),
   ],
   rangeQuestions: [
-    rangeQuestion(511, 'Wo kreuzt der Stab das liegende Bein (von der Seite)?', [
+    rangeQuestion(511, 'hip', 'Wo kreuzt der Stab das liegende Bein (von der Seite)?', [
       rangeValue(531, 'Über der Oberschenkelmitte', 10),
       rangeValue(532, 'Von der Mitte bis zum Knie', 6, { singleLegDeadlift: 8, legLowering: 6 }),
       rangeValue(533, 'Unterhalb des Knies', 2, {

@@ -16,20 +16,20 @@ export const trunkStability: Test = {
     'Höchstens drei Versuche, der beste zählt.',
   ),
   questions: [
-    question(601, 'Brust und Becken heben gleichzeitig ab (von der Seite)', {
+    question(601, 'trunk', 'Brust und Becken heben gleichzeitig ab (von der Seite)', {
       forearmPlank: 8,
       deadBug: 6,
       pushUp: 5,
     }),
-    question(602, 'Der untere Rücken bleibt gerade (von der Seite)', {
+    question(602, 'trunk', 'Der untere Rücken bleibt gerade (von der Seite)', {
       deadBug: 8,
       forearmPlank: 7,
       gluteBridge: 4,
     }),
-    question(603, 'Beide Arme strecken sich gleichzeitig (von vorn)', { pushUp: 8, bandRow: 5 }),
+    question(603, 'shoulder', 'Beide Arme strecken sich gleichzeitig (von vorn)', { pushUp: 8, bandRow: 5 }),
   ],
   rangeQuestions: [
-    rangeQuestion(611, 'Wo liegen die Daumen, wenn es gelingt (von der Seite)?', [
+    rangeQuestion(611, 'trunk', 'Wo liegen die Daumen, wenn es gelingt (von der Seite)?', [
       rangeValue(631, 'Auf Höhe der Stirn', 10),
       rangeValue(632, 'Auf Höhe des Kinns', 7, { pushUp: 6, forearmPlank: 5 }),
       rangeValue(634, 'Auf Höhe des Schlüsselbeins', 4, { pushUp: 7, forearmPlank: 6 }),
