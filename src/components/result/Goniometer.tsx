@@ -1,5 +1,5 @@
-import styles from './Goniometer.module.css';
 import { arc, degreesOf, pivot, pointAt, ray } from './angles';
+import styles from './Goniometer.module.css';
 
 interface GoniometerProps {
   /** 0 to 100. */

@@ -24,9 +24,12 @@ const gainInWords = ({ sides, unmet, asked, percent }: WeakTest): string => {
   return unmet > 0 ? texts.unmet(unmet, asked) : measureTexts.percent(percent);
 };
 
-/** The tests with the lowest results, with a frame of their clips; nothing where there are few tests [RS-3]. */
-export function WeakestTests({ userId }: { userId: number }) {
-  const weakest = useAppSelector((state) => selectWeakestTests(state, userId));
+/**
+ * The tests with the lowest results of the run that began then, ISO 8601, with a frame of their clips; nothing where
+ * there are few tests [RS-3].
+ */
+export function WeakestTests({ userId, start }: { userId: number; start: string }) {
+  const weakest = useAppSelector((state) => selectWeakestTests(state, userId, start));
   if (weakest.length === 0) return null;
   return (
     <WeakTests

@@ -75,7 +75,7 @@ export function ScreeningOverviewScreen() {
       >
         {result && athlete ? (
           <>
-            <WeakestTests userId={athlete.id} />
+            <WeakestTests userId={athlete.id} start={result.start} />
             <ResultTests result={result} since={since} />
             <Card>
               <FactList
