@@ -41,8 +41,7 @@ const open = ({ isOnline = true } = {}) => {
   });
   store.dispatch(serverActions.loaded({ features: ['club'], instance: null, epoch: null, isDemo: false }));
   store.dispatch(networkActions.onlineChanged(isOnline));
-  const rendered = renderScreen(<PrintPage ids={[anna.id]} kind="plan" back="/progress" />, { store });
-  return { store, ...rendered };
+  return renderScreen(<PrintPage ids={[anna.id]} kind="plan" back="/progress" />, { store });
 };
 
 const say = (dispatch: () => void) => act(async () => dispatch());
