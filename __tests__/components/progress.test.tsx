@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { DownloadProgress } from '../../src/components/exercise/DownloadProgress';
 import { Bars } from '../../src/components/result/Bars';
 import { LevelStatus } from '../../src/components/result/LevelStatus';
-import { ResultCard } from '../../src/components/result/ResultCard';
+import { ResultList } from '../../src/components/result/ResultList';
+import { ResultRow } from '../../src/components/result/ResultRow';
 import { Tally } from '../../src/components/result/Tally';
 import { Lane } from '../../src/components/runs/Lane';
 
@@ -61,16 +62,34 @@ test.each([
   expect(container.querySelector('use')).toHaveAttribute('href', `/icons.svg#${shape}`);
 });
 
-test('[SO-9] a result card has the name of the test, its percentage, its lane and its word', () => {
-  render(<ResultCard name="Hürdenschritt" percent={92} level="high" />);
-  const card = screen.getByRole('article');
-  expect(screen.getByRole('heading', { level: 3, name: 'Hürdenschritt' })).toBeInTheDocument();
-  expect(card.textContent).toContain('92\u00a0%');
-  expect(card).toHaveTextContent('Gut');
+test('[SO-9] [RS-4] a row has the name of the test, its percentage and its lane, under the word of its level', () => {
+  render(
+    <ResultList level="high">
+      {[<ResultRow key="1" name="Hürdenschritt" percent={92} level="high" />]}
+    </ResultList>,
+  );
+  const row = screen.getByRole('article');
+  expect(screen.getByRole('heading', { level: 4, name: 'Hürdenschritt' })).toBeInTheDocument();
+  expect(row.textContent).toContain('92\u00a0%');
+  expect(screen.getByRole('heading', { level: 3, name: 'Gut 1 Test' })).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Gut' })).toContainElement(row);
   expect(screen.getByRole('progressbar', { name: 'Hürdenschritt: 92 Prozent' })).toHaveAttribute(
     'value',
     '92',
   );
+});
+
+test('[PN-4] the pain of a test stands before its colour', () => {
+  render(<ResultRow name="Hürdenschritt" percent={92} level="high" pain={6} painNote="Zieht im Knie" />);
+  const pain = screen.getByText('Schmerz 6 von 10');
+  const lane = screen.getByRole('progressbar');
+  expect(pain.compareDocumentPosition(lane)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('„Zieht im Knie“')).toBeInTheDocument();
+});
+
+test('[RS-4] a row marks the value of the run before', () => {
+  const { container } = render(<ResultRow name="Hürdenschritt" percent={92} level="high" before={40} />);
+  expect(container.querySelector('svg > svg')).toHaveAttribute('x', '40%');
 });
 
 test('a tally counts the levels from good to bad', () => {

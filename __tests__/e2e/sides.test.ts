@@ -38,7 +38,7 @@ test('[SI-1] a test with sides is answered for each, and its result, progress an
 
   await page.goto('/screeningoverview');
   // Left 3 of 3 and 10 of 10, right none of 3 and 2 of 10 [PR-4].
-  await page.getByText('Links 100 % · Rechts 5 %').waitFor();
+  await page.getByText('Links 100 % · Rechts 5 %').last().waitFor();
   await look(page, 'sides-overview');
   await page.goto('/progress');
   await page.getByRole('img', { name: /Links: .*100.*Rechts: .*5/ }).scrollIntoViewIfNeeded();

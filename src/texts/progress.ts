@@ -55,6 +55,13 @@ export const ratersInWords = (raters: Raters, error: number): string | null => {
   return reason && `${reason}, darum ist ${usual} größer (${pointsInWords(error)}).`;
 };
 
+/** The change of a whole result in one line, with the day of the earlier run [RS-2]. */
+export const changeLine = (change: Change, since: string): string => {
+  const words = changeInRow(change, since);
+  const isSame = change.points === 0 && !change.isBeyond;
+  return isSame ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : `Seit ${since}: ${words}`;
+};
+
 /** What of two versions is compared; null if both have everything [HI-3]. */
 export const comparedInWords = ({ compared, total }: Comparison): string | null =>
   compared === total

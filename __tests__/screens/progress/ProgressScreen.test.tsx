@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import type { CurrentUser, UserScreening } from '../../../src/contract/schemas';
+import type { CurrentUser, User, UserScreening } from '../../../src/contract/schemas';
 import type { RatedExerciseRun } from '../../../src/contract/trainings';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ProgressScreen } from '../../../src/screens/progress/ProgressScreen';
@@ -47,6 +47,7 @@ interface Shown {
   at?: string;
   isLoaded?: boolean;
   userScreenings?: UserScreening[];
+  users?: User[];
 }
 
 const open = (
@@ -243,6 +244,23 @@ test('[HI-8] sheets of several athletes; foreign ones, and those without a resul
   open([run(1, 20)], { user: tina, at: `/progress/result?of=${anna.id},99` });
   expect(screen.getByText('1 Blatt A4')).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Anna Amsel' })).getByText('Tina Trainer')).toBeVisible();
+});
+
+test('[HI-8] of several athletes those without a result are named on a sheet of their own', () => {
+  const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger' });
+  const user = aTrainer({ athleteIds: [anna.id, ben.id] });
+  open([run(1, 20)], { user, users: [anna, ben], at: `/progress/result?of=${anna.id},${ben.id}` });
+  expect(screen.getByText('2 Blätter A4')).toBeVisible();
+  const sheet = within(screen.getByRole('region', { name: 'Noch ohne Ergebnis' }));
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ben Berger ']);
+});
+
+test('[HI-8] one athlete without a result has no sheet at all', () => {
+  open([], { user: tina, at: `/progress/result?of=${anna.id}` });
+  expect(screen.getByText('0 Blätter A4')).toBeVisible();
+  expect(screen.getByText('Noch ohne Ergebnis: Anna Amsel')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Noch ohne Ergebnis' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Drucken' })).toBeDisabled();
 });
 
 test('[HI-8] [AS-5] the sheet says when the next screening is planned', () => {

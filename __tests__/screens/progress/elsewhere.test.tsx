@@ -1,10 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import type { CurrentUser } from '../../../src/contract/schemas';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
 import { serverActions } from '../../../store/server/slice';
-import { aTrainer, aUser } from '../../builders';
+import { aCurrentUser, aTrainer, aUser } from '../../builders';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
 import { openDesk, rowOf, tina as tinaOfDesk } from '../athletes/desk';
 import { aFilledStore } from '../filledStore';
@@ -24,8 +25,12 @@ const run = (day: number, checked: number, overrides: Partial<LocalScreeningRun>
     ...overrides,
   });
 
-const aStoreWith = (runs: LocalScreeningRun[], features = ['trainings']) => {
-  const { store } = aFilledStore({ screenings: [screening], runs });
+const aStoreWith = (
+  runs: LocalScreeningRun[],
+  features = ['trainings'],
+  user: CurrentUser = aCurrentUser(),
+) => {
+  const { store } = aFilledStore({ screenings: [screening], runs, user });
   store.dispatch(serverActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
   return store;
 };
@@ -38,11 +43,45 @@ describe('the overview of the last run', () => {
 
   test('[HI-5] [HI-4] says what has changed in the words of the comparison', async () => {
     const { container } = open([run(1, 20), run(2, 26)]);
-    expect(screen.getByText('▲ 17 Punkte, mehr als die übliche Schwankung')).toBeVisible();
+    expect(screen.getByText('Seit 01.11.: ▲ 17 Punkte, mehr als die übliche Schwankung')).toBeVisible();
     expect(card('Test 5').getByText('▲ 100 Punkte')).toBeVisible();
     expect(card('Test 6').getByText('+20 Punkte, in der üblichen Schwankung')).toBeVisible();
     expect(card('Test 1').getByText(/^wie am 01\.11\./)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['within the error', 22, 'Seit 01.11.: ± in der üblichen Schwankung'],
+    ['equal', 20, 'Wie am 01.11.'],
+  ])('[RS-2] [HI-4] says in one line what is %s', (_, checked, words) => {
+    open([run(1, 20), run(2, checked)]);
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  test('[RS-2] the line explains itself, and leads to the help', async () => {
+    const { user, container } = open([run(1, 20), run(2, 22)]);
+    await user.click(screen.getByRole('button', { name: /Schwankung Was heißt das\?$/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Was heißt das?' }));
+    expect(dialog.getByText(/Die übliche Schwankung liegt bei 15 Punkten\./)).toBeVisible();
+    expect(dialog.getByText(/vom 01\.11\.2026/)).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Mehr dazu' })).toHaveAttribute('href', '/progress/help');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(dialog.getByRole('button', { name: 'Schließen' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[RS-2] a trainer gets to the help beside the history of the athlete', async () => {
+    const store = aStoreWith([run(1, 20), run(2, 22)], ['trainings'], tina);
+    const { user } = renderScreen(<ScreeningOverviewScreen />, {
+      store,
+      path: '/screeningoverview/:userId',
+      at: `/screeningoverview/${aUser().id}`,
+    });
+    await user.click(screen.getByRole('button', { name: /Was heißt das/ }));
+    expect(screen.getByRole('link', { name: 'Mehr dazu' })).toHaveAttribute(
+      'href',
+      `/athletes/${aUser().id}/progress/help`,
+    );
   });
 
   test('[HI-5] of the first run, and on a server that does not say who rated, it says nothing of a change', () => {

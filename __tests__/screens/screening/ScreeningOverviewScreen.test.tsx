@@ -115,7 +115,7 @@ test('[CO-8] an unfinished run is no last run', () => {
 
 test('[SO-8] [PR-11] [PR-12] the run shows its start and its duration', () => {
   renderOf(aUser().id);
-  expect(screen.getByRole('heading', { level: 2, name: '14.11.2026' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: 'Gesamtwert vom 14.11.2026' })).toBeInTheDocument();
   expect(fact('Startzeit')).toHaveTextContent('14.11.2026 9:41:07');
   expect(fact('Dauer')).toHaveTextContent('0:03:30');
 });
@@ -129,7 +129,8 @@ test.each([
   const lane = screen.getByRole('progressbar', { name: `${name}: ${percent} Prozent` });
   expect(lane).toHaveAttribute('value', String(percent));
   expect(lane.closest('[data-level]')).toHaveAttribute('data-level', level);
-  expect(lane.closest('article')).toHaveTextContent(word);
+  expect(lane.closest('article')).toHaveTextContent(name);
+  expect(lane.closest('section')).toHaveTextContent(word);
 });
 
 test('[CO-9] a test that was not left with Weiter has no card', () => {
@@ -144,6 +145,35 @@ test('the levels are counted', () => {
     '0Ausbaufähig',
     '1Übungsbedarf',
   ]);
+});
+
+test('[RS-1] the mean of the tests is the largest number', () => {
+  renderOf(aUser().id);
+  // 49, 78 and 79 percent.
+  expect(screen.getByRole('heading', { level: 2 }).previousElementSibling).toHaveTextContent('69 %');
+});
+
+test('[RS-3] the two weakest tests come first, with what is missing in them', () => {
+  renderOf(aUser().id);
+  const weak = screen.getByRole('heading', { name: 'Hier ist am meisten zu holen' }).closest('section');
+  const items = within(weak as HTMLElement).getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Kniebeuge49\u00a0%',
+    'Einbeinstand78\u00a0%',
+  ]);
+});
+
+test("[RS-5] 'Zum Trainingsplan' leads to the plan of this athlete", async () => {
+  const { store, user } = renderOf(aUser().id);
+  await user.click(screen.getByRole('button', { name: 'Zum Trainingsplan' }));
+  expect(address()).toBe('/trainingoverview');
+  expect(store.getState().screening.chosenId).toBe(aUser().id);
+});
+
+test('[RS-5] without a result there is no plan to go to', () => {
+  renderOf(ben.id);
+  expect(screen.queryByRole('button', { name: 'Zum Trainingsplan' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Zurück' })).toBeVisible();
 });
 
 test("[SO-10] 'Zurück' leads home", async () => {

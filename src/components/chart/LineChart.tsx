@@ -1,6 +1,8 @@
 import styles from './chart.module.css';
 import { Lines } from './Lines';
-import { spaced, type TimedValue, xScale, yOf } from './scales';
+import type { PlacedLabel } from './labels';
+import { lineLabels, steps } from './lineLabels';
+import { type TimedValue, xScale, yOf } from './scales';
 
 /** Who rated, as a shape: filled by a trainer, ring by oneself, dashed where nobody knows. */
 export type PointShape = 'filled' | 'ring' | 'unknown';
@@ -17,28 +19,10 @@ interface LineChartProps {
   values: readonly ChartValue[];
 }
 
-/**
- * In percent of the width: how far numbers and names of months are apart at least. A phone has 260 px for all of them,
- * on which '100 %' takes 22 and 'Sept. 26' 25 percent.
- */
-const distances = {
-  value: { between: 13, beforeLast: 27 },
-  month: { between: 27, beforeLast: 40 },
-};
-
-const anchorAt = (x: number) => {
-  if (x > 94) return 'end';
-  return x < 6 ? 'start' : 'middle';
-};
-
-const monthOf = (at: number, withYear: boolean) =>
-  new Date(at).toLocaleDateString('de-DE', { month: 'short', ...(withYear && { year: '2-digit' }) });
-
 /** Percent over time as a line with its error band, 0 to 100 with lines at 50 and 79 [HI-2]. */
 export function LineChart({ label, values }: LineChartProps) {
   const x = xScale(values.map(({ at }) => at));
   const last = values.at(-1);
-  const years = new Set(values.map(({ at }) => new Date(at).getFullYear()));
   return (
     <div className={styles.chart}>
       <svg className={styles.plot} role="img" aria-label={label}>
@@ -68,26 +52,49 @@ export function LineChart({ label, values }: LineChartProps) {
             r="5.5"
           />
         ))}
-        {spaced(values, ({ at }) => x(at), distances.value).map((value) => (
-          <text
-            className={styles.value}
-            key={value.key}
-            data-last={value === last}
-            x={`${x(value.at)}%`}
-            y={`${yOf(value.band[1])}%`}
-            dy="-8"
-            textAnchor={anchorAt(x(value.at))}
-          >
-            {value === last ? `${value.percent}\u00a0%` : value.percent}
-          </text>
-        ))}
-        {spaced(values, ({ at }) => x(at), distances.month).map(({ key, at }) => (
-          <text key={key} x={`${x(at)}%`} y="100%" dy="24" textAnchor={anchorAt(x(at))}>
-            {monthOf(at, years.size > 1)}
-          </text>
+        {steps.map((width) => (
+          <Words key={width} values={values} x={x} width={width} />
         ))}
       </svg>
     </div>
+  );
+}
+
+interface WordsProps {
+  values: readonly ChartValue[];
+  x: (at: number) => number;
+  /** Of the plot, at least, in pixels: the style sheet shows the words of the step that it has. */
+  width: number;
+}
+
+/** The values and the months, as far as there is room for them. */
+function Words({ values, x, width }: WordsProps) {
+  const labels = lineLabels(values, x, width);
+  const last = values.at(-1);
+  return (
+    <g className={styles.words} data-step={width}>
+      {labels.values.map((label) => (
+        <Word key={label.key} label={label} className={styles.value} isLast={label.key === last?.key} />
+      ))}
+      {labels.months.map((label) => (
+        <Word key={label.key} label={label} />
+      ))}
+    </g>
+  );
+}
+
+function Word({ label, ...props }: { label: PlacedLabel; className?: string | undefined; isLast?: boolean }) {
+  return (
+    <text
+      className={props.className}
+      data-last={props.isLast}
+      x={`${label.x}%`}
+      y={`${label.y}%`}
+      dy={label.dy}
+      textAnchor={label.anchor}
+    >
+      {label.text}
+    </text>
   );
 }
 

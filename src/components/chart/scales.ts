@@ -35,21 +35,3 @@ export const pathsOf = (values: readonly TimedValue[], x: (at: number) => number
     ({ band }) => yOf(band[1]),
   )(values),
 });
-
-/**
- * Of values in order, those with at least this distance to the next one that is shown; always the last, whose word is
- * larger and ends at its value.
- */
-export const spaced = <Value>(
-  values: readonly Value[],
-  xOf: (value: Value) => number,
-  { between, beforeLast }: { between: number; beforeLast: number },
-): Value[] => {
-  const shown: Value[] = [];
-  for (const value of values.toReversed()) {
-    const next = shown.at(-1);
-    const distance = shown.length === 1 ? beforeLast : between;
-    if (next === undefined || xOf(next) - xOf(value) >= distance) shown.push(value);
-  }
-  return shown.toReversed();
-};

@@ -1,30 +1,27 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { Icon } from '../status/Icon';
-import { paintStill } from './paintStill';
+import { frameOf, paintStill } from './paintStill';
 import styles from './Still.module.css';
 
 interface StillProps {
   /** URL of the video; null: not on this device, undefined: still being looked up. */
   src: string | null | undefined;
-  /** Whether it is printed, too. */
-  onPaper?: boolean;
 }
 
 /**
  * One frame of a video as a picture that fills its box, cropped to the figure; decorative, because its name is next to
- * it.
+ * it. It is not printed: paper has a PrintedStill.
  */
-export function Still({ src, onPaper = false }: StillProps) {
-  const place = onPaper ? '' : styles.screenOnly;
+export function Still({ src }: StillProps) {
   if (src === null) {
     return (
-      <span className={`${styles.missing} ${place}`} aria-hidden="true">
+      <span className={styles.missing} aria-hidden="true">
         <Icon name="video" />
       </span>
     );
   }
   return (
-    <span className={`${styles.still} ${place}`} aria-hidden="true">
+    <span className={styles.still} aria-hidden="true">
       {src && <Frame key={src} src={src} />}
     </span>
   );
@@ -43,14 +40,11 @@ function Frame({ src }: { src: string }) {
     window.addEventListener('resize', paint);
     return () => window.removeEventListener('resize', paint);
   }, [paint]);
-  // The first frames of many videos look alike; at 1.8 s the movement is visible. A shorter video shows its end.
-  // Without a seek some browsers paint nothing at all.
-  const frame = `${src}#t=1.8`;
   return (
     <>
       <video
         ref={video}
-        src={frame}
+        src={frameOf(src)}
         preload="metadata"
         muted
         playsInline

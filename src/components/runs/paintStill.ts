@@ -3,6 +3,12 @@ import { cropToFigure, figureIn } from './cropToFigure';
 /** The size at which the figure is looked for, in pixels. */
 const sample = { width: 160, height: 120 };
 
+/**
+ * The address of the frame that is shown of a video. The first frames of many videos look alike; at 1.8 s the movement
+ * is visible. A shorter video shows its end. Without a seek some browsers paint nothing at all.
+ */
+export const frameOf = (src: string): string => `${src}#t=1.8`;
+
 const contextOf = (canvas: HTMLCanvasElement) => canvas.getContext('2d', { willReadFrequently: true });
 
 const sampleOf = (video: HTMLVideoElement): ImageData | undefined => {
@@ -11,17 +17,26 @@ const sampleOf = (video: HTMLVideoElement): ImageData | undefined => {
   return context?.getImageData(0, 0, sample.width, sample.height);
 };
 
+/** The size at which a canvas is shown, in pixels of the screen. */
+const shownSize = (canvas: HTMLCanvasElement) => ({
+  width: Math.round(canvas.clientWidth * devicePixelRatio),
+  height: Math.round(canvas.clientHeight * devicePixelRatio),
+});
+
 /**
  * Fills a canvas with the frame of a video, cropped to the figure. Where the frame is too small for the canvas, its
- * outermost pixels go on to the border, so that no seam is seen. Leaves a canvas that is not shown as it is.
+ * outermost pixels go on to the border, so that no seam is seen. Leaves a canvas that is not shown as it is, unless a
+ * size is given. Returns whether it painted.
  */
-export const paintStill = (video: HTMLVideoElement, canvas: HTMLCanvasElement): void => {
+export const paintStill = (
+  video: HTMLVideoElement,
+  canvas: HTMLCanvasElement,
+  { width, height } = shownSize(canvas),
+): boolean => {
   const frame = { width: video.videoWidth, height: video.videoHeight };
-  const width = Math.round(canvas.clientWidth * devicePixelRatio);
-  const height = Math.round(canvas.clientHeight * devicePixelRatio);
   const context = contextOf(canvas);
   const pixels = frame.width * width * height > 0 && sampleOf(video);
-  if (!context || !pixels) return;
+  if (!context || !pixels) return false;
 
   const zoom = { x: frame.width / sample.width, y: frame.height / sample.height };
   const found = figureIn(pixels);
@@ -48,4 +63,5 @@ export const paintStill = (video: HTMLVideoElement, canvas: HTMLCanvasElement): 
   if (right < width) column(Math.floor(right) - 2, width);
   if (top > 0) row(Math.ceil(top) + 1, 0);
   if (bottom < height) row(Math.floor(bottom) - 2, height);
+  return true;
 };

@@ -1,7 +1,7 @@
 import { useAppSelector } from '../../../store/hooks';
 import type { Paper } from '../../../store/progress/papers';
 import { selectPlanReasons } from '../../../store/progress/planReasons';
-import { Still } from '../../components/runs/Still';
+import { Icon } from '../../components/status/Icon';
 import type { Exercise } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { estimatedMinutes } from '../../domain/dose';
@@ -10,10 +10,10 @@ import { writtenText } from '../../domain/notes';
 import { comingWeeks } from '../../domain/progress/weeks';
 import { paperTexts as texts } from '../../texts/paper';
 import { exerciseDose, exercisePause } from '../training/exerciseDose';
-import { useVideoUrl } from '../videos/useVideoUrl';
 import { reasonInWords } from './inWords';
 import styles from './Paper.module.css';
 import { PaperFrame } from './PaperFrame';
+import type { Pictures } from './PaperStills';
 
 /** More exercises than that are printed smaller. */
 const usualExercises = 10;
@@ -21,8 +21,17 @@ const usualExercises = 10;
 /** How often a week can be ticked off. */
 const times = [1, 2, 3] as const;
 
-/** The plan on one A4 page, with boxes to tick [HI-8]. `now` in milliseconds since the epoch. */
-export function PlanPaper({ paper, clubName, now }: { paper: Paper; clubName: string; now: number }) {
+interface PlanPaperProps {
+  paper: Paper;
+  clubName: string;
+  /** In milliseconds since the epoch. */
+  now: number;
+  /** Of the clips, as far as they are made. */
+  pictures: Pictures;
+}
+
+/** The plan on one A4 page, with boxes to tick [HI-8]. */
+export function PlanPaper({ paper, clubName, now, pictures }: PlanPaperProps) {
   const { person, plan, history, userScreening } = paper;
   const start = history.points.at(-1)?.run.start;
   if (start === undefined) return null;
@@ -51,6 +60,7 @@ export function PlanPaper({ paper, clubName, now }: { paper: Paper; clubName: st
             place={index + 1}
             note={noteOn(exercise.id)}
             userId={person.id}
+            picture={pictures[exercise.video ?? ''] ?? null}
           />
         ))}
       </ol>
@@ -59,14 +69,22 @@ export function PlanPaper({ paper, clubName, now }: { paper: Paper; clubName: st
   );
 }
 
-function PaperExercise(props: { exercise: Exercise; place: number; note: string | null; userId: number }) {
-  const { exercise, place, note, userId } = props;
+interface PaperExerciseProps {
+  exercise: Exercise;
+  place: number;
+  note: string | null;
+  userId: number;
+  /** A data URL; null without a picture. */
+  picture: string | null;
+}
+
+function PaperExercise({ exercise, place, note, userId, picture }: PaperExerciseProps) {
   const reasons = useAppSelector((state) => selectPlanReasons(state, userId)).get(exercise.id) ?? [];
   const { amount, unit } = exerciseDose(exercise);
   return (
     <li>
       <span className={styles.still}>
-        <Still src={useVideoUrl(exercise.video)} onPaper />
+        {picture === null ? <Icon name="video" /> : <img src={picture} alt="" decoding="sync" />}
       </span>
       <div>
         <h3>{`${place}. ${exercise.name}`}</h3>

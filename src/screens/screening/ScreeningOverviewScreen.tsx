@@ -1,26 +1,25 @@
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
 import { selectLastSince } from '../../../store/progress/selectors';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
+import { Card } from '../../components/layout/Card';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
-import { PainMark } from '../../components/pain/PainMark';
-import { PainNote } from '../../components/pain/PainNote';
-import { ResultGrid } from '../../components/result/ResultGrid';
+import { FactList } from '../../components/result/FactList';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
-import { painTexts } from '../../texts/pain';
+import { formatDuration, formatStart } from '../../domain/formats';
 import { screeningTexts } from '../../texts/screening';
 import { screeningOverviewTexts } from '../../texts/screeningOverview';
 import { TrainerNote } from '../notes/TrainerNote';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AthleteSelect } from './AthleteSelect';
-import { ComparedResult, ResultChange } from './ResultChange';
-import { ResultFacts } from './ResultFacts';
-import styles from './ScreeningOverviewScreen.module.css';
+import { ResultTests, WeakestTests } from './ResultTests';
+import { ResultTotal } from './ResultTotal';
 import { useAthleteChoice } from './useAthleteChoice';
 
 /**
@@ -36,6 +35,12 @@ export function ScreeningOverviewScreen() {
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
+  const navigate = useNavigate();
+  /** The plan of this athlete, who from now on is the chosen one. */
+  const openPlan = (athleteId: number) => {
+    choose(athleteId);
+    navigate('/trainingoverview');
+  };
 
   return (
     <RefreshedPage>
@@ -45,8 +50,7 @@ export function ScreeningOverviewScreen() {
             {userId === undefined && (
               <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
             )}
-            {result && <ResultFacts result={result} />}
-            {result && since && <ResultChange since={since} start={result.start} />}
+            {result && athlete && <ResultTotal result={result} since={since} userId={athlete.id} />}
             {mayWriteNote && (
               <TrainerNote
                 title={screeningTexts.note}
@@ -57,25 +61,30 @@ export function ScreeningOverviewScreen() {
           </>
         }
         actions={
-          <ButtonLink variant="secondary" mark="back" to="/">
-            {screeningOverviewTexts.back}
-          </ButtonLink>
+          <>
+            <ButtonLink variant="secondary" mark="back" to="/">
+              {screeningOverviewTexts.back}
+            </ButtonLink>
+            {result && athlete && (
+              <Button mark="training" onClick={() => openPlan(athlete.id)}>
+                {screeningOverviewTexts.toPlan}
+              </Button>
+            )}
+          </>
         }
       >
-        {result ? (
+        {result && athlete ? (
           <>
-            <ResultGrid label={screeningOverviewTexts.results}>
-              {result.results.map((test) => (
-                <ComparedResult key={test.testId} result={test} since={since} />
-              ))}
-            </ResultGrid>
-            {result.painful.map(({ testId, name, pain, painNote }) => (
-              <p key={testId}>
-                <PainMark pain={pain} /> <span>{painTexts.withoutResult(name)}</span>{' '}
-                <PainNote note={painNote} />
-              </p>
-            ))}
-            <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
+            <WeakestTests userId={athlete.id} start={result.start} />
+            <ResultTests result={result} since={since} />
+            <Card>
+              <FactList
+                facts={[
+                  { term: screeningOverviewTexts.start, value: formatStart(result.start) },
+                  { term: screeningOverviewTexts.duration, value: formatDuration(result.duration) },
+                ]}
+              />
+            </Card>
           </>
         ) : (
           <EmptyState icon="overview" title={screeningOverviewTexts.none} />
