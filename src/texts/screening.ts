@@ -38,6 +38,7 @@ export const screeningRunTexts = {
     waiting: 'Auf diesem Gerät gespeichert. Wird übertragen, sobald der Server erreichbar ist.',
     refused:
       'Auf diesem Gerät gespeichert. Der Server hat das Screening nicht angenommen. Warum, steht unter „Nicht übertragen“.',
+    total: 'Gesamtwert',
     result: 'Ergebnis ansehen',
     ok: 'OK',
   },

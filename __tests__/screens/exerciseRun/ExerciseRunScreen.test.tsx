@@ -1,12 +1,25 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { trainingsFeature } from '../../../src/contract/features';
 import type { LocalExerciseRun } from '../../../src/domain/runs';
 import { ExerciseRunScreen } from '../../../src/screens/exerciseRun/ExerciseRunScreen';
+import { deskActions } from '../../../store/desk/slice';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { selectFeedbackOffers } from '../../../store/feedback/selectors';
+import { feedbackActions } from '../../../store/feedback/slice';
 import { runsActions } from '../../../store/runs/slice';
+import { serverActions } from '../../../store/server/slice';
 import { videosActions } from '../../../store/videos/slice';
-import { aNote, anExercise, anExerciseRun, aRunUnit, aTrainer, aUserScreening } from '../../builders';
+import {
+  aNote,
+  anExercise,
+  anExerciseRun,
+  aRunUnit,
+  aServerExerciseRun,
+  aTrainer,
+  aUser,
+  aUserScreening,
+} from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
@@ -48,6 +61,9 @@ const renderRun = async (run: LocalExerciseRun = aLongRun(), held: Held = {}) =>
 
 const over = aLongRun({ completed: true, position: null, isDirty: true, clientRevision: 5 });
 const sent = { ...over, id: 601, isDirty: false };
+
+/** A moment of March 2025 on the device of the tests. */
+const localTime = (day: number, hour: number) => new Date(2025, 2, day, hour).toISOString();
 
 const button = (name: string) => screen.getByRole('button', { name });
 const lane = () => screen.getByRole('progressbar');
@@ -311,6 +327,116 @@ describe('at the end', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(address()).toBe('/');
     expect(selectFeedbackOffers(store.getState())).toEqual([]);
+  });
+
+  test('[MO-1] the dialog says what was done, as a drawing and in numbers', async () => {
+    const runUnits = [
+      aRunUnit({ completed: true, duration: 100_000 }),
+      aRunUnit({ exerciseId: 202, athleteNote: 'Knie zwickt.', duration: 20_000 }),
+      aRunUnit({ exerciseId: 203, completed: true, duration: 60_000 }),
+    ];
+    const { store } = await renderRun({ ...sent, runUnits });
+    await happen(store, submitted(), completed({ isSent: true }));
+    const arc = screen.getByRole('img', { name: '2 von 3 Übungen erledigt' });
+    const segments = [...arc.querySelectorAll('[data-done]')].map((part) => part.getAttribute('data-done'));
+    expect(segments).toEqual(['true', 'false', 'true']);
+    const numbers = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(numbers.map(({ textContent }) => textContent)).toEqual([
+      '2 von 3 Übungen',
+      '3 Minuten',
+      '6 Sätze',
+    ]);
+  });
+
+  test('[MO-1] what is not known is left out', async () => {
+    const exercises = [anExercise({ sets: null })];
+    const runUnits = [aRunUnit({ completed: true, duration: 20_000 })];
+    const { store } = await renderRun({ ...sent, exercises, runUnits });
+    await happen(store, submitted(), completed({ isSent: true }));
+    const [number, ...others] = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(number).toHaveTextContent('1 Übung');
+    expect(others).toEqual([]);
+    expect(screen.queryByText('Deine Woche')).toBeNull();
+  });
+
+  test('[MO-2] the week of the training is shown, with what the server lists', async () => {
+    const { store } = await renderRun({ ...sent, start: localTime(8, 9) });
+    const earlier = { ...aServerExerciseRun({ id: 600, start: localTime(4, 18) }), ratedBy: null };
+    await happen(
+      store,
+      serverActions.loaded({ features: [trainingsFeature], instance: null, epoch: null, isDemo: false }),
+      deskActions.loaded({
+        trainings: [earlier, { ...earlier, id: 599, clientId: 'a', start: localTime(8, 7) }],
+        feedback: [],
+        published: [],
+      }),
+      submitted(),
+      completed({ isSent: true }),
+    );
+    expect(screen.getByText('Deine Woche').parentElement).toHaveTextContent('Deine Woche 3. Training');
+    const week = screen.getByRole('img', { name: 'Trainiert: Dienstag, Samstag 2 Mal' });
+    expect(week.querySelector('[data-today="true"]')).toHaveTextContent('Sa2×');
+    expect(week.querySelectorAll('[data-trained="true"]')).toHaveLength(2);
+  });
+
+  test('[MO-2] the week of an athlete is not that of their trainer', async () => {
+    const { store } = await renderRun(sent, { user: aTrainer({ athleteIds: [aUser().id] }) });
+    await happen(
+      store,
+      serverActions.loaded({ features: [trainingsFeature], instance: null, epoch: null, isDemo: false }),
+      deskActions.loaded({ trainings: [], feedback: [], published: [] }),
+      submitted(),
+      completed({ isSent: true }),
+    );
+    expect(screen.getByText('Woche von Anna Amsel')).toBeVisible();
+  });
+
+  describe('with the questions of the feedback', () => {
+    const questions = [
+      { question: 'Wie schwer war es?', options: ['Zu leicht', 'Genau richtig'] },
+      { question: 'Hat es dir gefallen?', options: ['Ja', 'Nein'] },
+    ];
+    const renderAsked = async () => {
+      const rendered = await renderRun(sent);
+      await happen(
+        rendered.store,
+        feedbackActions.questionsLoaded(questions),
+        submitted(),
+        completed({ isSent: true }),
+      );
+      return rendered;
+    };
+
+    test('[MO-3] an answer to the first one is kept, and means yes', async () => {
+      const { user, asked } = await renderAsked();
+      expect(screen.getByRole('group', { name: 'Wie schwer war es?' })).toBeVisible();
+      expect(screen.queryByText('Hat es dir gefallen?')).toBeNull();
+      await user.click(screen.getByRole('radio', { name: 'Genau richtig' }));
+      expect(asked).toHaveBeenCalledWith(
+        feedbackActions.answered({
+          key: expect.stringContaining(sent.clientId),
+          question: 'Wie schwer war es?',
+          answer: 'Genau richtig',
+        }),
+      );
+      expect(address()).toBe('/feedback/601');
+    });
+
+    test('[MO-3] the arrow keys only choose', async () => {
+      const { user, store } = await renderAsked();
+      screen.getByRole('radio', { name: 'Zu leicht' }).focus();
+      await user.keyboard('{ArrowRight}');
+      expect(screen.getByRole('radio', { name: 'Genau richtig' })).toBeChecked();
+      expect(address()).toBe('/training/41');
+      expect(Object.values(store.getState().feedback.drafts)).toMatchObject([
+        { answers: { 'Wie schwer war es?': 'Genau richtig' } },
+      ]);
+    });
+
+    test('the dialog has no barriers', async () => {
+      const { container } = await renderAsked();
+      expect(await axe(container)).toHaveNoViolations();
+    });
   });
 
   test('[TR-18] an exercise run that the server does not have leads home without a dialog', async () => {

@@ -1,10 +1,12 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { trainingsFeature } from '../../../src/contract/features';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { ScreeningRunScreen } from '../../../src/screens/screeningRun/ScreeningRunScreen';
 import { runsActions } from '../../../store/runs/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { serverActions } from '../../../store/server/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
   aNote,
@@ -14,6 +16,7 @@ import {
   aScreeningRun,
   aSentRun,
   aTest,
+  aTestRun,
   aTrainer,
   aUserScreening,
 } from '../../builders';
@@ -334,6 +337,33 @@ describe('at the end', () => {
     expect(dialog).toHaveTextContent('Gratulation! Du hast dein Screening abgeschlossen');
     await user.click(button('OK'));
     expect(address()).toBe('/');
+  });
+
+  test("[MO-4] 'Ergebnis ansehen' comes before 'OK'", async () => {
+    await renderFinished();
+    const names = within(screen.getByRole('dialog'))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Ergebnis ansehen', 'OK']);
+    expect(button('Ergebnis ansehen')).toHaveAttribute('data-variant', 'primary');
+  });
+
+  const known = { features: [trainingsFeature], instance: null, epoch: null, isDemo: false };
+
+  test('[MO-4] the arm of the goniometer swings to the total, which is also said', async () => {
+    const { store } = await renderFinished({ testRuns: [aTestRun({ questionRangeResults: [] })] });
+    const dialog = screen.getByRole('dialog');
+    expect(dialog).not.toHaveTextContent('Gesamtwert');
+    await happen(store, serverActions.loaded(known));
+    expect(dialog).toHaveTextContent('100 %Gesamtwert');
+    expect(dialog.querySelector('g')).toHaveAttribute('transform', 'rotate(180 179 176)');
+    expect(await axe(dialog)).toHaveNoViolations();
+  });
+
+  test('[MO-4] a screening without a result has no total', async () => {
+    const { store } = await renderFinished();
+    await happen(store, serverActions.loaded(known));
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('Gesamtwert');
   });
 
   test('[SO-7] one more press leads to the result, and not back to the finished run', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Exercise } from '../../../src/contract/schemas';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
@@ -71,12 +71,24 @@ test('[TO-1] several athletes are listed, and the chosen one has the page', asyn
   expect(store.getState().shell.secondaryTitle).toBe('Ben Berger');
 });
 
-test('[TO-2] the rules are explained', () => {
-  renderOverview();
+test('[TO-2] the rules are explained in a fold, whose title is a heading', async () => {
+  const { user } = renderOverview();
   const rules = screen.getByRole('heading', { level: 2, name: 'Kurze Spielregeln:' });
-  expect(rules.nextElementSibling).toHaveTextContent(
+  const explanation = screen.getByText(
     /^Wärm dich 5 Minuten auf, .+ zwei- bis dreimal pro Woche, .+ Die ersten vier reichen\./,
   );
+  expect(rules).toBeVisible();
+  expect(explanation).not.toBeVisible();
+  await user.click(rules);
+  await waitFor(() => expect(explanation).toBeVisible());
+});
+
+test('the page says how much a training asks for, and nothing where there is none', () => {
+  const { unmount } = renderOverview();
+  expect(screen.getByText('2 Übungen').parentElement).toHaveTextContent('2 Übungen etwa 5 Minuten');
+  unmount();
+  renderOverview({});
+  expect(screen.queryByText(/^etwa \d+ Minuten$/)).toBeNull();
 });
 
 test.each([
@@ -233,6 +245,20 @@ test('[HI-7] a card says why its exercise is in the plan', () => {
   expect(second).not.toHaveTextContent(/Dafür:|wegen/);
 });
 
+test('[HI-7] a card shows one reason, and the other at a press', async () => {
+  const testRuns = [aTestRun({ questionResults: [{ questionId: 111, checked: false }] })];
+  const { user } = renderOverview({
+    ...aPlan(plank),
+    runs: [aScreeningRun({ completed: true, position: null, testRuns, exercises: [plank] })],
+  });
+  const reasons = within(within(screen.getByRole('list', { name: 'Übungen' })).getByRole('group'));
+  const [first, second] = reasons.getAllByText(/Dafür:|wegen/);
+  expect(first).toBeVisible();
+  expect(second).not.toBeVisible();
+  await user.click(reasons.getByText(first?.textContent ?? ''));
+  expect(second).toBeVisible();
+});
+
 test('[HI-7] exercises of the basis list have no reason', () => {
   const testRuns = [aTestRun({ questionResults: [{ questionId: 111, checked: false }] })];
   renderOverview({
@@ -240,7 +266,7 @@ test('[HI-7] exercises of the basis list have no reason', () => {
     exercises: [plank],
     basis: [aBasisExercise({ exerciseId: plank.id })],
   });
-  expect(cards()[0]).not.toHaveTextContent('weil');
+  expect(cards()[0]).not.toHaveTextContent(/Dafür:|wegen/);
 });
 
 test("[HI-7] of a plan of more than four exercises the first four are 'Zuerst'", () => {

@@ -1,6 +1,8 @@
 import { Still } from '../runs/Still';
-import { Icon, type IconName } from '../status/Icon';
+import type { IconName } from '../status/Icon';
+import { Mark } from '../status/Mark';
 import styles from './ExerciseCard.module.css';
+import { Reasons } from './Reasons';
 
 interface ExerciseCardProps {
   name: string;
@@ -26,16 +28,14 @@ export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [
       <div className={styles.words}>
         <h3>{name}</h3>
         <p>
-          <b>{amount}</b> <span>{unit}</span>
+          <span className={styles.dose}>
+            <Mark name={icon} size={16} />
+            <b>{amount}</b> <span>{unit}</span>
+          </span>{' '}
+          {pause && <span className={styles.pause}>{pause}</span>}
         </p>
-        {pause && <p>{pause}</p>}
-        {reasons.map((reason) => (
-          <p className={styles.reason} key={reason}>
-            {reason}
-          </p>
-        ))}
+        <Reasons reasons={reasons} />
       </div>
-      <Icon name={icon} />
     </li>
   );
 }

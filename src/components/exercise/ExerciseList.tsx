@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './ExerciseList.module.css';
 
-/** One column on phones and tablets, a grid from 1024 px. */
+/** One column on phones, two from 768 px. */
 export function ExerciseList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ol className={styles.list} aria-label={label}>

@@ -9,6 +9,8 @@ interface RadioChoicesProps {
   options: readonly string[];
   /** What each option means, below it; the options then stand one below the other. */
   hints?: readonly string[];
+  /** The options stand beside each other, below the question. */
+  inRow?: boolean;
   chosen: string | null;
   disabled?: boolean;
   /** Id of an error that concerns this question. */
@@ -27,6 +29,7 @@ export function RadioChoices(props: RadioChoicesProps) {
     question,
     options,
     hints,
+    inRow = false,
     chosen,
     disabled = false,
     errorId,
@@ -51,9 +54,11 @@ export function RadioChoices(props: RadioChoicesProps) {
     <fieldset
       className={styles.choices}
       data-hints={hints !== undefined}
+      data-row={inRow}
       aria-label={question}
       aria-describedby={errorId}
     >
+      {inRow && <legend>{question}</legend>}
       {options.map((option, index) => (
         <label key={option} className={choiceStyles.choice}>
           <input

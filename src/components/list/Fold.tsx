@@ -4,6 +4,8 @@ import styles from './Fold.module.css';
 
 interface FoldProps {
   title: string;
+  /** The title is a heading of the page. */
+  isHeading?: boolean;
   /** Folds with the same name form an accordion: opening one closes the others. */
   name?: string;
   /** The answer given inside; the title shows it with a tick. */
@@ -17,7 +19,7 @@ interface FoldProps {
 }
 
 /** A collapsible part. */
-export function Fold({ title, name, answer, open, onToggle, children, ref }: FoldProps) {
+export function Fold({ title, isHeading = false, name, answer, open, onToggle, children, ref }: FoldProps) {
   return (
     <details
       className={styles.fold}
@@ -28,7 +30,7 @@ export function Fold({ title, name, answer, open, onToggle, children, ref }: Fol
       <summary ref={ref}>
         {answer !== undefined && <Mark name="done" />}
         <span>
-          <span>{title}</span>
+          {isHeading ? <h2>{title}</h2> : <span>{title}</span>}
           {answer !== undefined && <small>{answer}</small>}
         </span>
       </summary>

@@ -14,12 +14,14 @@ interface DialogProps {
   fields?: Elements;
   actions: Elements;
   icon?: IconName | undefined;
+  /** Above the title, instead of an icon. */
+  band?: Elements;
   /** Called by Escape and by a step back; the parent must then stop rendering the dialog. */
   onClose: () => void;
 }
 
 /** A modal dialog, open while it is rendered. When it closes, the focus returns to where it was. */
-export function Dialog({ title, children, fields, actions, icon, onClose }: DialogProps) {
+export function Dialog({ title, children, fields, actions, icon, band, onClose }: DialogProps) {
   const id = useId();
   const textId = `${id}text`;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -52,7 +54,7 @@ export function Dialog({ title, children, fields, actions, icon, onClose }: Dial
       }}
     >
       <article>
-        {icon && <Icon name={icon} />}
+        {band ?? (icon && <Icon name={icon} />)}
         <h2 id={id}>{title}</h2>
         {children && <div id={textId}>{children}</div>}
         {fields}

@@ -5,31 +5,44 @@ import { selectFeedbackKey } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { Button } from '../../components/form/Button';
-import { ConfirmDialog, Dialog } from '../../components/status/Dialog';
+import { Dialog } from '../../components/status/Dialog';
+import type { LocalExerciseRun } from '../../domain/runs';
 import { componentTexts } from '../../texts/components';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { feedbackTexts } from '../../texts/feedback';
+import { FirstQuestion } from '../feedback/FirstQuestion';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
+import { TrainingMoment } from './TrainingMoment';
 
-/** The end of an exercise run: on the server under this id, or (null) not even saved on the device [TR-17, TR-19]. */
-export function ExerciseRunDone({ exerciseRunId }: { exerciseRunId: number | null }) {
+interface ExerciseRunDoneProps {
+  run: LocalExerciseRun;
+  /** The server has it under this id; null: it is not even saved on the device. */
+  exerciseRunId: number | null;
+}
+
+/** The end of an exercise run [TR-17, TR-19]. */
+export function ExerciseRunDone({ run, exerciseRunId }: ExerciseRunDoneProps) {
   const navigate = useNavigate();
   // `replace`: the back button must not return to a completed run.
   const goTo = (path: string) => navigate(path, { replace: true });
   return exerciseRunId === null ? (
-    <UnsavedRun onLeave={() => goTo('/')} />
+    <UnsavedRun run={run} onLeave={() => goTo('/')} />
   ) : (
-    <FeedbackQuestion exerciseRunId={exerciseRunId} onLeave={goTo} />
+    <FeedbackQuestion run={run} exerciseRunId={exerciseRunId} onLeave={goTo} />
   );
 }
 
 interface FeedbackQuestionProps {
+  run: LocalExerciseRun;
   exerciseRunId: number;
   onLeave: (path: string) => void;
 }
 
-/** Asks for feedback. After a no, also by Escape, the user is not asked about this run again [TR-20]. */
-function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
+/**
+ * Asks for feedback, and its first question at once: an answer is a yes [MO-3]. After a no, also by Escape, the user is
+ * not asked about this run again [TR-20].
+ */
+function FeedbackQuestion({ run, exerciseRunId, onLeave }: FeedbackQuestionProps) {
   const dispatch = useAppDispatch();
   const key = useAppSelector((state) => selectFeedbackKey(state, String(exerciseRunId)));
   const { offer } = feedbackTexts;
@@ -37,26 +50,33 @@ function FeedbackQuestion({ exerciseRunId, onLeave }: FeedbackQuestionProps) {
     dispatch(feedbackActions.declined(key));
     onLeave('/');
   };
+  const give = () => onLeave(`/feedback/${exerciseRunId}`);
   return (
-    <ConfirmDialog
-      icon="trophy"
+    <Dialog
+      band={<TrainingMoment run={run} />}
       title={trainingTexts.completed}
-      cancel={offer.no}
-      confirm={offer.yes}
-      onConfirm={() => onLeave(`/feedback/${exerciseRunId}`)}
-      onCancel={decline}
+      onClose={decline}
+      fields={<FirstQuestion feedbackKey={key} onSettle={give} />}
+      actions={
+        <>
+          <Button variant="secondary" onClick={decline}>
+            {offer.no}
+          </Button>
+          <Button onClick={give}>{offer.yes}</Button>
+        </>
+      }
     >
       <p>{offer.question}</p>
-    </ConfirmDialog>
+    </Dialog>
   );
 }
 
-function UnsavedRun({ onLeave }: { onLeave: () => void }) {
+function UnsavedRun({ run, onLeave }: { run: LocalExerciseRun; onLeave: () => void }) {
   const dispatch = useAppDispatch();
   const { isDiskFull } = useAppSelector(selectExerciseRunState);
   return (
     <Dialog
-      icon="trophy"
+      band={<TrainingMoment run={run} />}
       title={trainingTexts.completed}
       onClose={onLeave}
       actions={<Button onClick={onLeave}>{componentTexts.home}</Button>}

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { deskActions } from '../../../store/desk/slice';
 import {
   selectCurrentExercise,
   selectCurrentRunUnit,
@@ -6,7 +8,7 @@ import {
   selectOpenExerciseRun,
 } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
-import { useAppSelector } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectAthleteName } from '../../../store/screening/selectors';
 import { Page } from '../../components/layout/Page';
 import { trainingTexts } from '../../texts/exerciseRun';
@@ -26,6 +28,11 @@ export function ExerciseRunScreen() {
   const run = useAppSelector(selectOpenExerciseRun);
   const exercise = useAppSelector(selectCurrentExercise);
   const unit = useAppSelector(selectCurrentRunUnit);
+  const dispatch = useAppDispatch();
+  // The end shows the week: what is on the device is read until then.
+  useEffect(() => {
+    dispatch(deskActions.opened());
+  }, [dispatch]);
   useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
 
   if (status === 'closed' || status === 'opening') return <LoadingPage shape="run" />;
@@ -37,7 +44,7 @@ export function ExerciseRunScreen() {
   return (
     <Page>
       <ExerciseStep key={step} run={run} exercise={exercise} unit={unit} />
-      {isOver && <ExerciseRunDone exerciseRunId={isSent ? (run.id ?? null) : null} />}
+      {isOver && <ExerciseRunDone run={run} exerciseRunId={isSent ? (run.id ?? null) : null} />}
     </Page>
   );
 }

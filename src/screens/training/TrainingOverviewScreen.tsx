@@ -16,6 +16,8 @@ import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from '../screening/AthleteSelect';
 import { useAthleteChoice } from '../screening/useAthleteChoice';
 import { PlanExercises } from './PlanExercises';
+import { PlanRules } from './PlanRules';
+import { PlanSize } from './PlanSize';
 import { TrainingStart } from './TrainingStart';
 
 /** `/trainingoverview`: the exercises recommended by an athlete's last screening run [TO-1 to TO-10]. */
@@ -43,15 +45,13 @@ export function TrainingOverviewScreen() {
         aside={
           <>
             {!isOwnPlan && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
-            <section>
-              <h2>{trainingOverviewTexts.rules}</h2>
-              <p>{trainingOverviewTexts.explanation}</p>
-            </section>
+            {hasPlan && <PlanSize plan={plan} />}
             <TrainerNote
               title={trainingOverviewTexts.note}
               userScreeningId={userScreening?.id}
               target={{ kind: 'training' }}
             />
+            <PlanRules />
             {hasPlan && unfinished && (
               <InterruptedAlert run={unfinished} steps={unfinished.exercises.length} />
             )}
