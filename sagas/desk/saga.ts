@@ -11,7 +11,8 @@ function* load(): Saga {
   const { desk } = yield* services();
   const owner = yield* select(selectOwner);
   if (!owner) return;
-  yield* put(deskActions.loaded(yield* call((yield* call(desk.load)).load, owner)));
+  const held = yield* call((yield* call(desk.load)).load, owner);
+  yield* put(held ? deskActions.loaded(held) : deskActions.missing());
 }
 
 /**

@@ -6,6 +6,8 @@ interface FoldProps {
   title: string;
   /** Folds with the same name form an accordion: opening one closes the others. */
   name?: string;
+  /** What is inside, in short. */
+  facts?: ReactNode;
   /** The answer given inside; the title shows it with a tick. */
   answer?: string | undefined;
   open: boolean;
@@ -17,7 +19,7 @@ interface FoldProps {
 }
 
 /** A collapsible part. */
-export function Fold({ title, name, answer, open, onToggle, children, ref }: FoldProps) {
+export function Fold({ title, facts, name, answer, open, onToggle, children, ref }: FoldProps) {
   return (
     <details
       className={styles.fold}
@@ -30,6 +32,7 @@ export function Fold({ title, name, answer, open, onToggle, children, ref }: Fol
         <span>
           <span>{title}</span>
           {answer !== undefined && <small>{answer}</small>}
+          {facts && <small>{facts}</small>}
         </span>
       </summary>
       <div className={styles.body}>{children}</div>

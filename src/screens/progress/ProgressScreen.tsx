@@ -13,12 +13,13 @@ import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
 import { HelpPage } from './HelpPage';
+import { PastPage } from './PastPage';
 import { PrintPage } from './PrintPage';
 import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /**
  * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other,
- * what a change means, or what is printed.
+ * everything that was done so far, what a change means, or what is printed.
  */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
@@ -39,7 +40,7 @@ export function ProgressScreen() {
     return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;
   }
   if (view === 'help') return <HelpPage back={base} />;
-  if (view !== undefined && view !== 'compare') return <Navigate to={base} replace />;
+  if (view !== undefined && view !== 'compare' && view !== 'past') return <Navigate to={base} replace />;
   return <Progress key={person.id} person={person} isOwn={person.id === ownId} base={base} view={view} />;
 }
 
@@ -48,6 +49,7 @@ function Progress({ view, ...props }: ProgressProps & { view: string | undefined
   const name = fullName(props.person);
   useDocumentTitle(name);
   useSecondaryTitle(name);
+  if (view === 'past') return <PastPage {...props} />;
   return view === 'compare' ? (
     <ComparePage {...props} points={history.points} />
   ) : (

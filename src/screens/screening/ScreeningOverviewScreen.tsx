@@ -1,9 +1,9 @@
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
-import { selectLastSince } from '../../../store/progress/selectors';
+import { selectResult, selectSince } from '../../../store/progress/result';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
-import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { selectUser } from '../../../store/session/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { PainMark } from '../../components/pain/PainMark';
@@ -25,14 +25,17 @@ import { useAthleteChoice } from './useAthleteChoice';
 
 /**
  * Shows the last run of an athlete [SO-5 to SO-10]: at `/screeningoverview` the user chooses the athlete, at
- * `/screeningoverview/:userId` the address names them. Users see only their own athletes.
+ * `/screeningoverview/:userId` the address names them. Users see only their own athletes. With `?run={clientId}` it
+ * shows that run instead [HI-9].
  */
 export function ScreeningOverviewScreen() {
   const { userId } = useParams();
   const { athletes, athlete: chosen, choose } = useAthleteChoice();
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
-  const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
-  const since = useAppSelector((state) => selectLastSince(state, athlete?.id));
+  const earlier = useSearchParams()[0].get('run');
+  const result = useAppSelector((state) => selectResult(state, athlete?.id, earlier));
+  const since = useAppSelector((state) => selectSince(state, athlete?.id, earlier));
+  const ownId = useAppSelector(selectUser)?.id;
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
@@ -47,7 +50,7 @@ export function ScreeningOverviewScreen() {
             )}
             {result && <ResultFacts result={result} />}
             {result && since && <ResultChange since={since} start={result.start} />}
-            {mayWriteNote && (
+            {mayWriteNote && earlier === null && (
               <TrainerNote
                 title={screeningTexts.note}
                 userScreeningId={userScreening?.id}
@@ -57,7 +60,11 @@ export function ScreeningOverviewScreen() {
           </>
         }
         actions={
-          <ButtonLink variant="secondary" mark="back" to="/">
+          <ButtonLink
+            variant="secondary"
+            mark="back"
+            to={earlier === null ? '/' : pastAt(athlete?.id, ownId)}
+          >
             {screeningOverviewTexts.back}
           </ButtonLink>
         }
@@ -78,9 +85,16 @@ export function ScreeningOverviewScreen() {
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
           </>
         ) : (
-          <EmptyState icon="overview" title={screeningOverviewTexts.none} />
+          <EmptyState
+            icon="overview"
+            title={earlier === null ? screeningOverviewTexts.none : screeningOverviewTexts.notHere}
+          />
         )}
       </OverviewLayout>
     </RefreshedPage>
   );
 }
+
+/** Where the earlier runs of a person are listed [HI-9]. */
+const pastAt = (userId: number | undefined, ownId: number | undefined) =>
+  userId === undefined || userId === ownId ? '/progress/past' : `/athletes/${userId}/progress/past`;
