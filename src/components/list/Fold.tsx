@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './Fold.module.css';
 
@@ -6,6 +7,8 @@ interface FoldProps {
   title: string;
   /** Folds with the same name form an accordion: opening one closes the others. */
   name?: string;
+  /** Says what kind of part it is. */
+  mark?: IconName;
   /** What is inside, in short. */
   facts?: ReactNode;
   /** The answer given inside; the title shows it with a tick. */
@@ -19,7 +22,7 @@ interface FoldProps {
 }
 
 /** A collapsible part. */
-export function Fold({ title, facts, name, answer, open, onToggle, children, ref }: FoldProps) {
+export function Fold({ title, mark, facts, name, answer, open, onToggle, children, ref }: FoldProps) {
   return (
     <details
       className={styles.fold}
@@ -28,6 +31,11 @@ export function Fold({ title, facts, name, answer, open, onToggle, children, ref
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary ref={ref}>
+        {mark && (
+          <span className={styles.mark}>
+            <Mark name={mark} size={24} />
+          </span>
+        )}
         {answer !== undefined && <Mark name="done" />}
         <span>
           <span>{title}</span>

@@ -19,6 +19,7 @@ import { LoadingState } from '../page/LoadingState';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useFreshData } from '../page/useFreshData';
 import { MissingPast } from './MissingPast';
+import styles from './Past.module.css';
 import { PastList } from './PastList';
 import type { ProgressProps } from './ProgressPage';
 import { usePastChoice } from './usePastChoice';
@@ -76,7 +77,7 @@ function ChosenPast({ past, personId }: { past: readonly PastEntry[]; personId: 
   const chosen = months.find(({ month }) => month === choice.month);
   return (
     <>
-      <Row>
+      <div className={styles.choice}>
         {kinds.map(([kind, label]) => (
           <FilterPill
             key={kind}
@@ -98,7 +99,7 @@ function ChosenPast({ past, personId }: { past: readonly PastEntry[]; personId: 
           ]}
           onChoose={(month) => change({ month: month === '' ? null : month })}
         />
-      </Row>
+      </div>
       {ofKind.length === 0 && <p>{texts.noneOfKind}</p>}
       <PastList
         key={`${choice.kind}/${chosen?.month}`}

@@ -20,6 +20,7 @@ export function PastTrainingRow({ training }: { training: PastTraining }) {
   return (
     <Fold
       title={dayInWords(training.start)}
+      mark="training"
       facts={<TrainingFacts training={training} />}
       open={isOpen}
       onToggle={setIsOpen}
