@@ -58,10 +58,10 @@ export class FakeDesk implements Desk {
     });
   }
 
-  load(owner: Owner): Promise<DeskData> {
+  load(owner: Owner): Promise<DeskData | null> {
     return this.enqueue(() => {
       const { held } = this.disk;
-      if (!isFor(held, owner)) return { trainings: [], feedback: [], published: [] };
+      if (!isFor(held, owner)) return null;
       const { trainings, feedback, published } = held;
       return structuredClone({ trainings, feedback, published });
     });

@@ -10,7 +10,8 @@ import { signOut, worker } from '../lib/worker';
 function* load(): Saga {
   const owner = yield* select(selectOwner);
   if (!owner) return;
-  yield* put(deskActions.loaded(yield* call((yield* lateService('desk')).load, owner)));
+  const held = yield* call((yield* lateService('desk')).load, owner);
+  yield* put(held ? deskActions.loaded(held) : deskActions.missing());
 }
 
 /**

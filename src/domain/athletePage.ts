@@ -65,6 +65,9 @@ export interface AthleteNote {
   text: string;
 }
 
+/** The length of a training in whole minutes, at least one. */
+export const minutesOf = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
+
 const nameIn = (exercises: readonly Exercise[], id: number): string | null =>
   exercises.find((exercise) => exercise.id === id)?.name ?? null;
 

@@ -16,7 +16,11 @@ export interface Training {
   /** ISO 8601. */
   start: string;
   completed: boolean;
+  /** Whether this device has something of it that the server does not have. */
+  isDirty: boolean;
   runUnits: RunUnit[];
+  /** The server id of the screening run that its plan came from; null without one. */
+  screeningRunId: number | null;
   /** The exercises as they were; only a run of this device has them. */
   exercises?: Exercise[];
   /** The answer on the morning after it; null or missing without one [PN-3]. */

@@ -41,7 +41,8 @@ export const selectNoteSubjects = createSelector(
   (screening, plan): NoteSubject[] => noteSubjects(screening, plan),
 );
 
-const selectTrainings = createSelector(
+/** The athlete's begun trainings on this device, newest first. */
+export const selectTrainings = createSelector(
   [selectExerciseRuns, (state: RootState) => selectDesk(state).trainings, selectReadAt, selectUserId],
   (local, received, readAt, userId) => {
     const ofAthlete = (run: { userId: number }) => run.userId === userId;

@@ -18,7 +18,8 @@ const selectKnownScreenings = createSelector(
   (stored, published) => [...published, ...stored],
 );
 
-const selectRunsOf = createSelector(
+/** The screening runs of a person. */
+export const selectRunsOf = createSelector(
   [selectScreeningRuns, (_state: RootState, userId: number) => userId],
   (runs, userId) => runs.filter((run) => run.userId === userId),
 );
@@ -36,7 +37,8 @@ export const selectProgressUser = (state: RootState, userId: number): User | nul
   return selectDeskAthlete(state, userId);
 };
 
-const selectHistoryWhereKnown = (state: RootState, userId: number | undefined): History | null =>
+/** The history, where the server says who rated [HI-5]. */
+export const selectHistoryWhereKnown = (state: RootState, userId: number | undefined): History | null =>
   userId !== undefined && selectHasFeature(state, trainingsFeature) ? selectHistory(state, userId) : null;
 
 /**

@@ -56,7 +56,7 @@ export const selectUnfinishedScreeningRun = (state: RootState, userScreeningId: 
   selectUnfinishedScreeningRuns(state).find((entry) => entry.userScreeningId === userScreeningId)?.run;
 
 /** The values of one run that the overview shows. */
-const describeRun = createSelector(
+export const describeRun = createSelector(
   [
     (_: readonly Screening[], run: LocalScreeningRun) => run,
     (screenings: readonly Screening[], run: LocalScreeningRun) =>

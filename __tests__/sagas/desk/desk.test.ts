@@ -1,5 +1,6 @@
 import { deskActions } from '../../../store/desk/slice';
 import { selectOffice } from '../../../store/office/selectors';
+import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aServerExerciseRun } from '../../builders';
 import { aClub, screening, tina } from '../../fakes/club';
@@ -29,6 +30,31 @@ describe('the desk', () => {
     expect(deskOf(app)).toMatchObject({ status: 'running' });
     await app.act(deskActions.opened());
     expect(deskOf(app)).toMatchObject({ status: 'succeeded', published: [screening], trainings: [] });
+  });
+
+  test('[HI-9] tells a device that never got it from an empty one, until an update brings it', async () => {
+    const app = await startOfTina();
+    app.server.exerciseRuns.all.push(aServerExerciseRun({ id: 601 }));
+    expect(deskOf(app)).toMatchObject({ isMissing: false, trainings: [] });
+    app.device.desk.held = null;
+    await app.act(deskActions.opened());
+    expect(deskOf(app)).toMatchObject({ status: 'succeeded', isMissing: true, trainings: [] });
+    await app.act(updateActions.updateRequested());
+    expect(deskOf(app)).toMatchObject({ isMissing: false, trainings: [{ id: 601 }] });
+  });
+
+  test('[HI-9] [SE-1] who signs in after somebody else gets nothing of theirs, also in a second tab', async () => {
+    const app = await startOfTina();
+    app.server.exerciseRuns.all.push(aServerExerciseRun({ id: 601 }));
+    await app.act(updateActions.updateRequested());
+    expect(deskOf(app).trainings).toHaveLength(1);
+    const other = await startApp({ device: app.device, server: app.server });
+    await other.act(deskActions.opened());
+    expect(deskOf(other).trainings).toHaveLength(1);
+    await app.act(sessionActions.logoutRequested());
+    await app.act(sessionActions.loginRequested({ username: 'ben', password: 'athletik' }));
+    await app.act(deskActions.opened());
+    expect(deskOf(app)).toMatchObject({ isMissing: true, trainings: [] });
   });
 
   test('[DE-5] follows an update, in this tab and in others', async () => {

@@ -93,6 +93,46 @@ describe('the overview of the last run', () => {
   });
 });
 
+describe('the result of an earlier run', () => {
+  const open = (at: string, runs: LocalScreeningRun[]) =>
+    renderScreen(<ScreeningOverviewScreen />, {
+      store: aStoreWith(runs),
+      path: '/screeningoverview/:userId',
+      at,
+    });
+  const many = Array.from({ length: 24 }, (_, index) => run(index + 1, index + 1));
+
+  test('[HI-9] is shown by itself, with what changed since the run before it', async () => {
+    const { container } = open(`/screeningoverview/2?run=${many[20]?.clientId}`, [
+      ...many.slice(0, 19),
+      many[20] as LocalScreeningRun,
+      ...many.slice(21),
+    ]);
+    expect(screen.getByRole('heading', { name: '21.11.2026' })).toBeVisible();
+    expect(screen.getAllByText(/19\.11\./)[0]).toBeVisible();
+    expect(screen.queryByText(/(20|22|24)\.11\./)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Zurück' })).toHaveAttribute('href', '/progress/past');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[HI-9] also one that a trainer made with the athlete', () => {
+    const made = run(3, 20, { recordedBy: tina.id });
+    open(`/screeningoverview/2?run=${made.clientId}`, [made, run(9, 20)]);
+    expect(screen.getByRole('heading', { name: '03.11.2026' })).toBeVisible();
+  });
+
+  test.each([
+    ['one that is not on the device', '00000000-0000-4000-8000-00000000ffff', {}],
+    ['one of somebody else', null, { userId: 9 }],
+    ['one that was not completed', null, { completed: false }],
+  ])('[HI-9] [SE-1] of %s there is none, and the page says so', (_, id, overrides) => {
+    const other = run(3, 20, overrides);
+    open(`/screeningoverview/2?run=${id ?? other.clientId}`, [other, run(9, 20)]);
+    expect(screen.getByText(/^Dieses Ergebnis ist nicht auf diesem Gerät/)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /2026/ })).toBeNull();
+  });
+});
+
 describe('the tile of the start page', () => {
   const open = (...given: Parameters<typeof aStoreWith>) =>
     renderScreen(<WelcomeScreen />, { store: aStoreWith(...given) });

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './Fold.module.css';
 
@@ -8,6 +9,10 @@ interface FoldProps {
   isHeading?: boolean;
   /** Folds with the same name form an accordion: opening one closes the others. */
   name?: string;
+  /** Says what kind of part it is. */
+  mark?: IconName;
+  /** What is inside, in short. */
+  facts?: ReactNode;
   /** The answer given inside; the title shows it with a tick. */
   answer?: string | undefined;
   open: boolean;
@@ -19,7 +24,18 @@ interface FoldProps {
 }
 
 /** A collapsible part. */
-export function Fold({ title, isHeading = false, name, answer, open, onToggle, children, ref }: FoldProps) {
+export function Fold({
+  title,
+  isHeading = false,
+  mark,
+  facts,
+  name,
+  answer,
+  open,
+  onToggle,
+  children,
+  ref,
+}: FoldProps) {
   return (
     <details
       className={styles.fold}
@@ -28,10 +44,16 @@ export function Fold({ title, isHeading = false, name, answer, open, onToggle, c
       onToggle={(event) => onToggle(event.currentTarget.open)}
     >
       <summary ref={ref}>
+        {mark && (
+          <span className={styles.mark}>
+            <Mark name={mark} size={24} />
+          </span>
+        )}
         {answer !== undefined && <Mark name="done" />}
         <span>
           {isHeading ? <h2>{title}</h2> : <span>{title}</span>}
           {answer !== undefined && <small>{answer}</small>}
+          {facts && <small>{facts}</small>}
         </span>
       </summary>
       <div className={styles.body}>{children}</div>

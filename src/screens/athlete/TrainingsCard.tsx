@@ -3,16 +3,13 @@ import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { PainMark } from '../../components/pain/PainMark';
-import { PainNote } from '../../components/pain/PainNote';
-import { Mark } from '../../components/status/Mark';
-import type { Feedback } from '../../contract/feedback';
 import type { User } from '../../contract/schemas';
-import type { TrainingEntry } from '../../domain/athletePage';
+import { minutesOf, type TrainingEntry } from '../../domain/athletePage';
 import { formatDate, formatTime } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
-import { painTexts } from '../../texts/pain';
 import { LoadingState } from '../page/LoadingState';
+import { FeedbackLines } from '../training/FeedbackLines';
+import { PainLines } from '../training/PainLines';
 import styles from './Athlete.module.css';
 import { FirstRows } from './FirstRows';
 
@@ -38,9 +35,6 @@ export function TrainingsCard({ athlete }: { athlete: User }) {
   );
 }
 
-/** In whole minutes, at least one. */
-const minutesOf = (milliseconds: number) => Math.max(1, Math.round(milliseconds / 60_000));
-
 /** When it was, what was done in how much time, and how it felt. */
 function TrainingRow({ training }: { training: TrainingEntry }) {
   const { start, duration, done, total, isCompleted, feedback, pains, morningPain } = training;
@@ -56,48 +50,5 @@ function TrainingRow({ training }: { training: TrainingEntry }) {
       {(pains.length > 0 || morningPain !== null) && <PainLines pains={pains} morningPain={morningPain} />}
       {feedback ? <FeedbackLines feedback={feedback} /> : <small>{texts.noFeedback}</small>}
     </li>
-  );
-}
-
-/** Where it hurt, and how it was on the morning after [PN-1, PN-3]. */
-function PainLines({ pains, morningPain }: Pick<TrainingEntry, 'pains' | 'morningPain'>) {
-  return (
-    <div className={styles.feedback}>
-      {pains.map(({ key, pain, exercise, note }) => (
-        <p key={key}>
-          <span>
-            <PainMark pain={pain} />
-            <span>{` ${painTexts.at(exercise)}`}</span> <PainNote note={note} />
-          </span>
-        </p>
-      ))}
-      {morningPain !== null && (
-        <p>
-          <Mark name="morning" />
-          <span>{painTexts.nextMorning(morningPain)}</span>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The answers of the athlete, and what they wrote beside them. */
-function FeedbackLines({ feedback: { answers, comment } }: { feedback: Feedback }) {
-  return (
-    <div className={styles.feedback}>
-      {answers.map(({ question, answer }) => (
-        <p key={question}>
-          <Mark name="feedback" />
-          <span>
-            <small>{question}</small> <b>{answer}</b>
-          </span>
-        </p>
-      ))}
-      {comment.trim() !== '' && (
-        <p className={styles.text} dir="auto">
-          {texts.quote(comment)}
-        </p>
-      )}
-    </div>
   );
 }

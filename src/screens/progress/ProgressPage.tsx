@@ -13,6 +13,7 @@ import { fullName } from '../../domain/athletes';
 import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
+import { pastTexts } from '../../texts/past';
 import { progressTexts as texts } from '../../texts/progress';
 import { FigureCard } from './FigureCard';
 import { ProgressTables } from './ProgressTables';
@@ -82,6 +83,11 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
           </>
         )}
         {(!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
+        <Row>
+          <ButtonLink variant="secondary" mark="calendar" to={`${base}/past`}>
+            {pastTexts.open}
+          </ButtonLink>
+        </Row>
         {history.leftOut > 0 && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>

@@ -14,12 +14,13 @@ import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { ComparePage } from './ComparePage';
 import { FigurePage } from './FigurePage';
 import { HelpPage } from './HelpPage';
+import { PastPage } from './PastPage';
 import { PrintPage } from './PrintPage';
 import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /**
  * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other,
- * the figure of the last one, what a change means, or what is printed.
+ * the figure of the last one, everything that was done so far, what a change means, or what is printed.
  */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
@@ -40,7 +41,8 @@ export function ProgressScreen() {
     return <PrintPage ids={ids} kind={view} back={search.has('of') ? '/athletes' : base} />;
   }
   if (view === 'help') return <HelpPage back={base} />;
-  if (view !== undefined && view !== 'compare' && view !== 'figure') return <Navigate to={base} replace />;
+  const isView = view === undefined || view === 'compare' || view === 'figure' || view === 'past';
+  if (!isView) return <Navigate to={base} replace />;
   return <Progress key={person.id} person={person} isOwn={person.id === ownId} base={base} view={view} />;
 }
 
@@ -51,5 +53,6 @@ function Progress({ view, ...props }: ProgressProps & { view: string | undefined
   useSecondaryTitle(name);
   if (view === 'compare') return <ComparePage {...props} points={history.points} />;
   if (view === 'figure') return <FigurePage {...props} last={history.points.at(-1)} />;
+  if (view === 'past') return <PastPage {...props} />;
   return <ProgressPage {...props} history={history} />;
 }

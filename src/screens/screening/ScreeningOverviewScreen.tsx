@@ -1,9 +1,9 @@
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
-import { selectLastSince } from '../../../store/progress/selectors';
+import { selectResult, selectSince } from '../../../store/progress/result';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
-import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { selectUser } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Card } from '../../components/layout/Card';
@@ -24,14 +24,18 @@ import { useAthleteChoice } from './useAthleteChoice';
 
 /**
  * Shows the last run of an athlete [SO-5 to SO-10]: at `/screeningoverview` the user chooses the athlete, at
- * `/screeningoverview/:userId` the address names them. Users see only their own athletes.
+ * `/screeningoverview/:userId` the address names them. Users see only their own athletes. With `?run={clientId}` it
+ * shows that run instead [HI-9].
  */
 export function ScreeningOverviewScreen() {
   const { userId } = useParams();
   const { athletes, athlete: chosen, choose } = useAthleteChoice();
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
-  const result = useAppSelector((state) => selectLastResult(state, athlete?.id));
-  const since = useAppSelector((state) => selectLastSince(state, athlete?.id));
+  const earlier = useSearchParams()[0].get('run');
+  const isLast = earlier === null;
+  const result = useAppSelector((state) => selectResult(state, athlete?.id, earlier));
+  const since = useAppSelector((state) => selectSince(state, athlete?.id, earlier));
+  const ownId = useAppSelector(selectUser)?.id;
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const mayWriteNote = useAppSelector((state) => selectMayWriteNotes(state, userScreening?.id));
   useSecondaryTitle(athlete ? fullName(athlete) : null);
@@ -51,7 +55,7 @@ export function ScreeningOverviewScreen() {
               <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />
             )}
             {result && athlete && <ResultTotal result={result} since={since} userId={athlete.id} />}
-            {mayWriteNote && (
+            {mayWriteNote && isLast && (
               <TrainerNote
                 title={screeningTexts.note}
                 userScreeningId={userScreening?.id}
@@ -62,10 +66,10 @@ export function ScreeningOverviewScreen() {
         }
         actions={
           <>
-            <ButtonLink variant="secondary" mark="back" to="/">
+            <ButtonLink variant="secondary" mark="back" to={isLast ? '/' : pastAt(athlete?.id, ownId)}>
               {screeningOverviewTexts.back}
             </ButtonLink>
-            {result && athlete && (
+            {result && athlete && isLast && (
               <Button mark="training" onClick={() => openPlan(athlete.id)}>
                 {screeningOverviewTexts.toPlan}
               </Button>
@@ -75,7 +79,7 @@ export function ScreeningOverviewScreen() {
       >
         {result && athlete ? (
           <>
-            <WeakestTests userId={athlete.id} start={result.start} />
+            {isLast && <WeakestTests userId={athlete.id} start={result.start} />}
             <ResultTests result={result} since={since} />
             <Card>
               <FactList
@@ -87,9 +91,16 @@ export function ScreeningOverviewScreen() {
             </Card>
           </>
         ) : (
-          <EmptyState icon="overview" title={screeningOverviewTexts.none} />
+          <EmptyState
+            icon="overview"
+            title={isLast ? screeningOverviewTexts.none : screeningOverviewTexts.notHere}
+          />
         )}
       </OverviewLayout>
     </RefreshedPage>
   );
 }
+
+/** Where the earlier runs of a person are listed [HI-9]. */
+const pastAt = (userId: number | undefined, ownId: number | undefined) =>
+  userId === undefined || userId === ownId ? '/progress/past' : `/athletes/${userId}/progress/past`;

@@ -58,7 +58,7 @@ export const openDesk = (): Desk => {
           tx.objectStore('published').getAll(),
           tx.objectStore('holder').get(holderKey),
         ]);
-        if (!isOf(holder, owner)) return { trainings: [], feedback: [], published: [] };
+        if (!isOf(holder, owner)) return null;
         return {
           trainings: readable(trainings, ratedExerciseRunSchema),
           feedback: readable(feedback, feedbackSchema),

@@ -14,7 +14,8 @@ import type { KnownServer, Owner } from '../../domain/owner';
  * `StorageFullError` when the device has no space left.
  */
 export interface Desk {
-  load(owner: Owner): Promise<DeskData>;
+  /** Null before the first whole update of this user, and for anybody else. */
+  load(owner: Owner): Promise<DeskData | null>;
   /** Replaces everything, also that of somebody else. There is no cursor then until `saveCursor`. */
   replace(data: DeskData, owner: Owner): Promise<void>;
   /** Stores a page of changes: `gone` first [DE-6]. Has no effect on the data of somebody else. */
