@@ -18,9 +18,9 @@ const beginLog = async (db: Database): Promise<void> => {
 };
 
 /**
- * Makes the triggers that log each write to the tables of `loggedTables`, in the transaction of the write [DE-6].
- * Where they are not exactly those, as after a migration that made a table anew or added a column, changes may be
- * missing: the log then begins anew. To be called at each opening, after the migrations.
+ * Makes the triggers that log each write for which `descriptions` names an entry, in the transaction of the write
+ * [DE-6]. Where they are not exactly those, as after a migration that made a table anew or added a column, changes may
+ * be missing: the log then begins anew. To be called at each opening, after the migrations.
  */
 export const installChangeLog = (db: Database): Promise<void> =>
   db.transaction().execute(async (transaction) => {
