@@ -68,7 +68,6 @@ export const athletePageTexts = {
     } satisfies Record<NoteField, (name: string) => string>,
     edit: (subject: string) => `${subject}: Notiz bearbeiten`,
     write: (subject: string) => `${subject}: Notiz schreiben`,
-    unsaved: 'Nicht gespeichert',
     long: (length: number) => `Bitte höchstens ${length} Zeichen`,
     conflicts: (count: number) =>
       count === 1
