@@ -33,6 +33,9 @@ export const selectChat = (state: RootState) => state.chat;
 /** Whether there are no conversations on this device, and none can be loaded now. */
 export const selectLacksChat = (state: RootState) =>
   !selectIsOnline(state) && state.chat.contacts.length === 0 && state.chat.rooms.length === 0;
+/** Whether the conversations are still asked for: nobody knows yet whether there are any. */
+export const selectIsChatComing = (state: RootState) =>
+  selectIsOnline(state) && (state.chat.status === 'idle' || state.chat.status === 'running');
 /** The unsent text to a partner. */
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
@@ -64,6 +67,15 @@ export const selectNameOf = createSelector([selectKnown], (known) => (ids: reado
 /** The room of a conversation, or undefined until the first message makes it. */
 export const selectRoom = (state: RootState, key: ConversationKey | null) =>
   state.session.user ? roomOf(state.chat.rooms, state.session.user.id, key) : undefined;
+
+/**
+ * Whether this device knows what was written in a conversation. One without a room has no message, once the rooms are
+ * known.
+ */
+export const selectIsThreadKnown = (state: RootState, key: ConversationKey) => {
+  const room = selectRoom(state, key);
+  return room ? room.id in state.chat.messages : !selectIsChatComing(state);
+};
 
 /** The name of a conversation: its partner, or the two who write. Null if unknown [ME-3, ME-4]. */
 export const selectName = (state: RootState, key: ConversationKey) => {
