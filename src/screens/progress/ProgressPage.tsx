@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { selectTrainingEntries } from '../../../store/desk/athlete';
-import { useAppSelector } from '../../../store/hooks';
+import { deskActions } from '../../../store/desk/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Segmented } from '../../components/form/Segmented';
 import { Page } from '../../components/layout/Page';
@@ -14,6 +16,7 @@ import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
+import { LoadingState } from '../page/LoadingState';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
@@ -35,11 +38,15 @@ export interface ProgressProps {
 /** The results and trainings of a person over time, as drawings or as tables [HI-2, HI-6]. */
 export function ProgressPage(props: ProgressProps & { history: History }) {
   const { person, isOwn, base, history } = props;
+  const dispatch = useAppDispatch();
   const [view, setView] = useState<'picture' | 'table'>('picture');
   // The day on which the page was opened is today.
   const [now] = useState(() => Date.now());
   const trainings = useAppSelector((state) => selectTrainingEntries(state, person.id));
-  const weeks = trainingWeeks(trainings, now);
+  const { status, error } = useAppSelector(selectOffice).desk;
+  // What could not be read whole shows what there is.
+  const areKnown = status === 'succeeded' || (status === 'failed' && trainings.length > 0);
+  const weeks = areKnown ? trainingWeeks(trainings, now) : null;
   const last = history.points.at(-1);
   return (
     <Page>
@@ -74,7 +81,10 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             <TestMultiples history={history} last={last} />
           </>
         )}
-        {(!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
+        {weeks && (!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
+        {status !== 'succeeded' && (
+          <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
+        )}
         {history.leftOut > 0 && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>
