@@ -161,6 +161,7 @@ export const weeksTexts = {
   none: {
     title: 'Noch kein Training',
     text: 'Nach dem ersten Training stehen hier die Wochen.',
+    toPlan: 'Zum Trainingsplan',
   },
 } as const;
 

@@ -12,6 +12,7 @@ import {
   withPartner,
 } from '../../src/domain/conversations';
 import type { EntryOf } from '../../src/domain/outbox';
+import { byPersonName } from '../../src/domain/personOrder';
 import { selectIsOnline } from '../network/selectors';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectWaitingMessages } from '../outbox/selectors';
@@ -52,9 +53,7 @@ export const selectContacts = createSelector([selectKnown, selectRooms, selectUs
   const readers = [...present, ...rooms.flatMap(({ formerReaders = [] }) => formerReaders)];
   const read = rooms.filter((room) => user && isReadAlong(room, user.id));
   const named = new Set([...readers, ...read.flatMap(({ participants }) => participants)]);
-  return known
-    .filter(({ id, isClosed }) => !isClosed || !named.has(id))
-    .sort((a, b) => fullName(a).localeCompare(fullName(b), 'de'));
+  return known.filter(({ id, isClosed }) => !isClosed || !named.has(id)).toSorted(byPersonName);
 });
 
 /** A function that returns the names of people, or null if none of them is known [ME-4]. */

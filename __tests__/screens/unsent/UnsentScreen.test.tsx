@@ -57,6 +57,8 @@ test('what waits may be lost where the browser refuses to protect it: the page s
   const { store } = renderUnsent({ runs: [aScreeningRun({ ...over, start: noon })] });
   expect(screen.getByText(/bleibt es, bis es übertragen ist/)).toBeInTheDocument();
   await happen(store, shellActions.storageProtectionKnown(false));
+  expect(screen.getByText(/Lass die App offen, bis es übertragen ist/)).toBeInTheDocument();
+  await happen(store, networkActions.onlineChanged(false));
   expect(screen.getByText(/Öffne die App bald mit Netz/)).toBeInTheDocument();
   expect(screen.queryByText(/bleibt es, bis es übertragen ist/)).toBeNull();
 });

@@ -17,6 +17,7 @@ import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
 import { LoadingState } from '../page/LoadingState';
+import { FirstScreening } from '../screening/FirstScreening';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
@@ -67,6 +68,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             icon="progress"
             title={texts.none.title}
             text={isOwn ? texts.none.own : texts.none.of(person.firstName)}
+            action={<FirstScreening athlete={person} />}
           />
         )}
         {last && view === 'table' && <ProgressTables history={history} last={last} weeks={weeks} />}
@@ -81,7 +83,9 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             <TestMultiples history={history} last={last} />
           </>
         )}
-        {weeks && (!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
+        {weeks && (!last || view === 'picture') && (
+          <TrainingWeeks weeks={weeks} toPlan={isOwn && last !== undefined} />
+        )}
         {status !== 'succeeded' && (
           <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
         )}

@@ -1,5 +1,6 @@
 import { ChartKey } from '../../components/chart/ChartKey';
 import { Heat } from '../../components/chart/Heat';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Stack } from '../../components/layout/Stack';
 import { DescriptionList } from '../../components/list/DescriptionList';
@@ -8,10 +9,25 @@ import { feedbackTotal, type TrainingWeek, weeksTotal } from '../../domain/progr
 import { weeksTexts as texts } from '../../texts/progress';
 import styles from './Progress.module.css';
 
-/** The weeks as a strip of days, what they add up to, and the feedback [HI-6]. */
-export function TrainingWeeks({ weeks }: { weeks: readonly TrainingWeek[] }) {
+/** The weeks as a strip of days, what they add up to, and the feedback [HI-6]. `toPlan`: whose plan it is can begin. */
+export function TrainingWeeks({ weeks, toPlan }: { weeks: readonly TrainingWeek[]; toPlan: boolean }) {
   const { trained, trainings, minutes } = weeksTotal(weeks);
-  if (trainings === 0) return <EmptyState icon="training" title={texts.none.title} text={texts.none.text} />;
+  if (trainings === 0) {
+    return (
+      <EmptyState
+        icon="training"
+        title={texts.none.title}
+        text={texts.none.text}
+        action={
+          toPlan && (
+            <ButtonLink mark="training" to="/trainingoverview">
+              {texts.none.toPlan}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
   const feedback = feedbackTotal(weeks);
   const range = texts.range(weeks[0]?.number ?? 0, weeks.at(-1)?.number ?? 0);
   return (

@@ -18,6 +18,7 @@ import { TrainerNote } from '../notes/TrainerNote';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AthleteSelect } from './AthleteSelect';
+import { FirstScreening } from './FirstScreening';
 import { ComparedResult, ResultChange } from './ResultChange';
 import { ResultFacts } from './ResultFacts';
 import styles from './ScreeningOverviewScreen.module.css';
@@ -78,7 +79,11 @@ export function ScreeningOverviewScreen() {
             <p className={styles.legend}>{screeningOverviewTexts.ticks}</p>
           </>
         ) : (
-          <EmptyState icon="overview" title={screeningOverviewTexts.none} />
+          <EmptyState
+            icon="overview"
+            title={screeningOverviewTexts.none}
+            action={<FirstScreening athlete={athlete} />}
+          />
         )}
       </OverviewLayout>
     </RefreshedPage>
