@@ -52,6 +52,12 @@ test('[CL-2] an admin sees the settings of the club', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+test('[CL-2] what the Impressum lacks is no error before anything was saved', async () => {
+  await renderClub();
+  expect(screen.getAllByText('Für das Impressum nötig').length).toBeGreaterThan(0);
+  for (const input of screen.getAllByRole('textbox')) expect(input).not.toBeInvalid();
+});
+
 test('[CL-2] the last backup is named where the server makes them', async () => {
   const lastBackupAt = new Date(2020, 10, 15, 3, 10).toISOString();
   const server = { version: '0.1.0', usedBytes: 0, diskBytes: 500, lastBackupAt, hasBackupFailed: false };

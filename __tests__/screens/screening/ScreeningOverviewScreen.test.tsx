@@ -112,7 +112,7 @@ test('without a result one button leads to the screening; of a stranger nothing 
 });
 
 test('a screening that was begun goes on', () => {
-  const begun = aScreeningRun({ userId: ben.id, recordedBy: aTrainer().id });
+  const begun = aScreeningRun({ userId: ben.id, clientRevision: 1, recordedBy: aTrainer().id });
   renderOf(ben.id, { runs: [run, begun] });
   expect(screen.getByRole('link', { name: 'Screening fortsetzen' })).toBeVisible();
 });
