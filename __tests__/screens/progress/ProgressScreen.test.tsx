@@ -110,6 +110,14 @@ test.each(['picture', 'table'] as const)(
   },
 );
 
+test('[HI-2] without a result nobody says so before all is read, and then one button leads to the first', async () => {
+  const { store } = open([], { isLoaded: false });
+  expect(screen.queryByText('Noch kein Ergebnis')).toBeNull();
+  await happen(store, deskActions.loaded({ trainings: [], feedback: [], published: [] }));
+  expect(screen.getByText('Noch kein Ergebnis')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Screening starten']);
+});
+
 test('[HI-6] trainings that cannot be read are not called none', async () => {
   const { store } = open([run(1, 20)], { isLoaded: false });
   await happen(store, deskActions.loadFailed('Der Speicher lässt sich nicht lesen.'));

@@ -63,7 +63,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             </Row>
           )}
         </Row>
-        {!last && (
+        {!last && status !== 'running' && (
           <EmptyState
             icon="progress"
             title={texts.none.title}
@@ -89,7 +89,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
         {status !== 'succeeded' && (
           <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
         )}
-        {history.leftOut > 0 && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
+        {history.leftOut > 0 && status !== 'running' && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>
   );
