@@ -87,7 +87,8 @@ test.each([
 test('[DE-4] while the device is read nobody says that there is no training and no result', async () => {
   const { happen } = await openAthlete({ isLoaded: false });
   const page = () => screen.getByRole('main').textContent;
-  const none = /hat noch nicht trainiert|siehst du hier, wo Anna steht|Letztes Trainingnoch keins|Noch nichts/i;
+  const none =
+    /hat noch nicht trainiert|siehst du hier, wo Anna steht|Letztes Trainingnoch keins|Noch nichts/i;
   expect(page()).toContain('Letztes Trainingwird gelesen');
   expect(page()).not.toMatch(none);
   await happen(deskActions.loaded({ trainings: [], feedback: [], published: [] }));
