@@ -1,8 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../../src/components/form/Button';
 import { OverviewLayout } from '../../src/components/layout/OverviewLayout';
 import { RunLayout } from '../../src/components/layout/RunLayout';
+import { SectionCard } from '../../src/components/layout/SectionCard';
+import { SectionLayout } from '../../src/components/layout/SectionLayout';
 import { StepHead } from '../../src/components/runs/StepHead';
 
 test('a step of a run is a form whose submit button sends it without leaving the page', async () => {
@@ -38,4 +40,39 @@ test('an overview has each of its actions once', () => {
     </OverviewLayout>,
   );
   expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('of the links to the sections the one to where the person is is marked', () => {
+  const titles = ['Verein', 'Impressum', 'E-Mail'];
+  render(
+    <SectionLayout label="Abschnitte" sections={titles.map((title) => ({ id: title, title, icon: 'club' }))}>
+      {titles.map((title) => (
+        <SectionCard key={title} id={title} title={title}>
+          <p>{title}</p>
+        </SectionCard>
+      ))}
+    </SectionLayout>,
+  );
+  const current = () =>
+    screen.getAllByRole('link', { current: 'location' }).map(({ textContent }) => textContent);
+  /** Scrolls so that the sections begin at these places of the window. */
+  const scroll = (
+    tops: number[],
+    page: { clientHeight: number; scrollTop: number; scrollHeight: number },
+  ) => {
+    titles.forEach((title, index) => {
+      const section = document.getElementById(title) as HTMLElement;
+      jest.spyOn(section, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, tops[index]));
+    });
+    for (const [name, value] of Object.entries(page))
+      Object.defineProperty(document.documentElement, name, { configurable: true, value });
+    fireEvent.scroll(window);
+  };
+  const page = { clientHeight: 800, scrollTop: 500, scrollHeight: 2000 };
+  scroll([100, 900, 1700], { ...page, scrollTop: 0 });
+  expect(current()).toEqual(['Verein']);
+  scroll([-500, 200, 700], page);
+  expect(current()).toEqual(['Impressum']);
+  scroll([-1200, -500, 600], { ...page, scrollTop: 1200 });
+  expect(current()).toEqual(['E-Mail']);
 });

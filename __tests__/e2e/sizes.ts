@@ -22,15 +22,22 @@ const sizes: Readonly<Record<string, Size>> = {
 };
 
 /**
- * Returns where the page, as it is now, scrolls sideways, where text leaves its box, where a title is cut within a
- * word, and where the header takes more than a third of the height.
+ * Returns where the page, as it is now, scrolls sideways, where text leaves its box or lies on the header or on a
+ * picture in it, where a title is cut within a word, and where the header takes more than a third of the height.
  */
 export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =>
   page.evaluate((mayNotCut) => {
     const faults = new Set<string>();
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) faults.add(`scrolls sideways: ${root.scrollWidth} px`);
-    const header = document.querySelector('header')?.getBoundingClientRect();
+    const bar = document.querySelector('header');
+    const header = bar?.getBoundingClientRect();
+    const pictures = [...(bar?.querySelectorAll('img') ?? [])].map((image) => image.getBoundingClientRect());
+    const meet = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      one.right > other.left + 1 &&
+      one.top < other.bottom - 1 &&
+      one.bottom > other.top + 1;
     // On a desktop the header of the login is beside the form.
     if (header && header.width === root.clientWidth && header.height > innerHeight / 3) {
       faults.add(`the header is ${header.height} px high`);
@@ -68,6 +75,12 @@ export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =
         const isInside = line.left >= edges.left - 1 && line.right <= edges.right + 1;
         const isBetween = isScrolled || (line.top >= edges.top - 3 && line.bottom <= edges.bottom + 3);
         if (!isInside || !isBetween) faults.add(`leaves its box: ${text.data}`);
+        if (bar?.contains(element) && pictures.some((picture) => meet(line, picture))) {
+          faults.add(`lies on a picture: ${text.data}`);
+        }
+        // What is further down moves below the header while the page scrolls.
+        const isAtTop = scope === document.body && root.scrollTop === 0 && !bar?.contains(element);
+        if (isAtTop && header && meet(line, header)) faults.add(`lies on the header: ${text.data}`);
       }
       if (!element.closest(inTitle)) continue;
       for (const word of text.data.matchAll(/[^\s/-]+/g)) {

@@ -1,4 +1,5 @@
 import type { MailProblem, Member, Trainer } from '../../src/contract/members';
+import { byPersonName } from '../../src/domain/personOrder';
 import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
 import type { InvitationMail } from '../database/tables/people';
@@ -110,13 +111,10 @@ const selectTrainers = (db: Database) =>
     .where('isResting', '=', 0);
 
 /** Returns the active trainers of the club, by name [MB-5]. */
-export const findTrainers = (db: Database): Promise<Trainer[]> =>
-  selectTrainers(db)
-    .select(['id', 'firstName', 'lastName'])
-    .orderBy('lastName')
-    .orderBy('firstName')
-    .orderBy('id')
-    .execute();
+export const findTrainers = async (db: Database): Promise<Trainer[]> => {
+  const trainers = await selectTrainers(db).select(['id', 'firstName', 'lastName']).orderBy('id').execute();
+  return trainers.toSorted(byPersonName);
+};
 
 /** Returns whether that is an active trainer of the club [MB-5]. */
 export const isActiveTrainer = async (db: Database, id: number): Promise<boolean> =>

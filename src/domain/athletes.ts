@@ -1,4 +1,5 @@
 import type { CurrentUser, User, UserScreening } from '../contract/schemas';
+import { byPersonName } from './personOrder';
 
 export type AssignedScreening = UserScreening & { screeningId: number };
 
@@ -25,9 +26,7 @@ export const athletesOf = (
 ): User[] => {
   const ids = new Set(athleteIdsOf(user));
   if (isTrainer(user) && !assigned.some(({ userId }) => userId === user.id)) ids.delete(user.id);
-  return users
-    .filter(({ id }) => ids.has(id))
-    .toSorted((a, b) => fullName(a).localeCompare(fullName(b), 'de'));
+  return users.filter(({ id }) => ids.has(id)).toSorted(byPersonName);
 };
 
 /** Leaves out user screenings without a screening [SU-1]. */

@@ -1,4 +1,5 @@
 import type { Club, ClubChange, Operator } from '../contract/club';
+import { noWeeks } from './intervalWeeks';
 import { nameFault, plainName } from './names';
 
 /** The fields of the club's page [CL-2]: the club's name, the operator (whose name is `name`) and the settings. */
@@ -11,6 +12,7 @@ export type ClubFault =
   | 'clubNameLink'
   | 'long'
   | 'readerMissing'
+  | 'weeks'
   | 'textMissing'
   | 'textLong';
 
@@ -89,6 +91,7 @@ export const clubFaults = (fields: ClubFields): Partial<Record<keyof ClubFields,
     clubName: clubNameFault(fields.clubName),
     ...Object.fromEntries(lines),
     secondReaderId: hasNoReader ? 'readerMissing' : undefined,
+    intervalWeeks: fields.intervalWeeks === noWeeks ? 'weeks' : undefined,
     consentText: textFault(fields.consentText),
   };
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault !== undefined));

@@ -1,7 +1,7 @@
 /** The sheet of invitations on paper [MB-2]. */
 import type { InvitedMember, Member } from '../contract/members';
 import { fullName } from './athletes';
-import { byName } from './memberList';
+import { byPersonName } from './personOrder';
 
 /** A member with an invitation that is handed over on paper. The server tells its token and code only once. */
 export interface PaperInvitation {
@@ -16,7 +16,7 @@ const invitationsPerPage = 8;
 export const membersForPaper = (members: readonly Member[]): Member[] =>
   members
     .filter(({ email, username, state }) => email === null && username === null && state !== 'resting')
-    .toSorted(byName);
+    .toSorted(byPersonName);
 
 /** Returns the invitations page by page, in the same order. */
 export const pagesOf = (invitations: readonly PaperInvitation[]): PaperInvitation[][] =>

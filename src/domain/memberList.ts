@@ -1,6 +1,7 @@
 import type { Member } from '../contract/members';
 import { isAthlete } from './membership';
 import { needsGuardian } from './minors';
+import { byPersonName, byWord } from './personOrder';
 import { plainText } from './plainText';
 
 /** Which members the list shows. */
@@ -38,13 +39,7 @@ export const memberCounts = (members: readonly Member[]): Record<MembersShown, n
 
 /** Returns the teams of the members, by name. */
 export const teamsOf = (members: readonly Member[]): string[] =>
-  [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted((one, other) =>
-    one.localeCompare(other, 'de'),
-  );
-
-/** The order of a list of members: by last name. */
-export const byName = (one: Member, other: Member): number =>
-  one.lastName.localeCompare(other.lastName, 'de') || one.firstName.localeCompare(other.firstName, 'de');
+  [...new Set(members.flatMap(({ team }) => team ?? []))].toSorted(byWord);
 
 /** Returns the members of the filter by name. In names and addresses case and accents do not count [MB-1]. */
 export const matchingMembers = (
@@ -59,7 +54,7 @@ export const matchingMembers = (
         (team === '' || member.team === team) &&
         plainText(`${member.firstName} ${member.lastName} ${member.email ?? ''}`).includes(wanted),
     )
-    .toSorted(byName);
+    .toSorted(byPersonName);
 };
 
 /** Returns how many invited members can only be reached on paper, and whether all are children [MB-2]. */

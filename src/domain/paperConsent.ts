@@ -3,6 +3,9 @@ import { type NameFault, nameFault } from './names';
 /** What is typed of a consent on paper. `date` is the day on it: 2026-11-22. */
 export type PaperFields = Record<'date' | 'guardianName', string>;
 
+/** Nothing is typed yet. */
+export const emptyPaper: PaperFields = { date: '', guardianName: '' };
+
 /** What is wrong with a field. */
 export type PaperFault = NameFault | 'date';
 

@@ -3,8 +3,9 @@ import { counted } from './counted';
 /** Texts of the dialog that assigns a screening to one athlete or to several [AS-2, AS-6]. */
 export const assignTexts = {
   title: 'Screening zuweisen',
-  toOne: (name: string) => `${name} bekommt das Screening, sobald du online bist.`,
-  toMany: (count: number) => `${count} Athleten bekommen das Screening, sobald du online bist.`,
+  to: (who: string, count: number, isOnline: boolean) =>
+    `${who} ${count === 1 ? 'bekommt' : 'bekommen'} das Screening${isOnline ? '' : ', sobald du online bist'}.`,
+  athletes: (count: number) => counted(count, 'Athlet', 'Athleten'),
   /** What assigning another one leaves alone [AS-1]. */
   keeps: 'Notizen und bisherige Ergebnisse bleiben erhalten.',
   undecided: (names: string) =>
@@ -17,7 +18,8 @@ export const assignTexts = {
   withdraw: 'Kein Screening',
   withdrawHint: 'Die Zuweisung wird zurückgezogen. Ein begonnenes Screening geht weiter.',
   missing: 'Wähl ein Screening aus.',
-  nonePublished:
+  nonePublished: 'Es gibt noch kein veröffentlichtes Screening, das du zuweisen kannst.',
+  noneHere:
     'Auf diesem Gerät ist noch kein Screening zum Zuweisen. Öffne die App mit Netz, dann wird die Liste geladen.',
   interval: 'Abstand',
   weeks: (weeks: number) => (weeks === 1 ? 'jede Woche' : `alle ${weeks} Wochen`),

@@ -14,6 +14,7 @@ export const athletePageTexts = {
     training: 'Letztes Training',
     next: 'Nächstes Screening',
     never: 'noch keins',
+    reading: 'wird gelesen',
     invited: (date: string) => `eingeladen am ${date}`,
   },
   write: 'Nachricht schreiben',
@@ -68,7 +69,6 @@ export const athletePageTexts = {
     } satisfies Record<NoteField, (name: string) => string>,
     edit: (subject: string) => `${subject}: Notiz bearbeiten`,
     write: (subject: string) => `${subject}: Notiz schreiben`,
-    unsaved: 'Nicht gespeichert',
     long: (length: number) => `Bitte höchstens ${length} Zeichen`,
     conflicts: (count: number) =>
       count === 1

@@ -1,6 +1,7 @@
 import type { MinorsChat } from '../contract/club';
 import type { ClubFault, operatorFields } from '../domain/clubFields';
 import { counted } from './counted';
+import { intervalTexts } from './interval';
 
 /** Texts of the club's settings [CL-2]. */
 export const clubTexts = {
@@ -101,6 +102,7 @@ export const clubTexts = {
     clubNameLink: 'Bitte nur den Namen, ohne Link.',
     long: 'Höchstens 300 Zeichen.',
     readerMissing: 'Wähl die Person, die mitliest.',
+    weeks: intervalTexts.wrong,
     textMissing: 'Ohne Text kann niemand zustimmen. Schreib, worum es geht.',
     textLong: 'Höchstens 10.000 Zeichen. Kürz den Text.',
   } satisfies Record<ClubFault, string>,

@@ -44,7 +44,7 @@ export const reasonInWords = (reason: Reason, now: number): string => {
     case 'idle':
       return `Kein Training ${since(reason.since, now)}`;
     case 'feedback':
-      return `Feedback „${reason.option}“, ${dayInWords(reason.since, now)}`;
+      return `Feedback ${dayInWords(reason.since, now)}: ${reason.question} „${reason.option}“`;
     case 'invited':
       return `Einladung offen ${since(reason.since, now)}`;
   }

@@ -8,6 +8,7 @@ export const messagesTexts = {
   noContact: 'Noch Kein Athlet Ihnen zugefügt',
   unknownParticipant: 'Not Found',
   compose: 'Neue Konversation',
+  write: 'Nachricht schreiben',
   close: 'Schließen',
   back: 'Zurück zu den Konversationen',
   choose: 'Wähl eine Konversation',

@@ -7,6 +7,8 @@ export const noteTexts = {
   forTrainers: 'Für Trainer',
   seenByTrainers: 'Nur Trainer sehen diese Notiz.',
   save: 'Speichern',
+  /** Of a note that was begun. */
+  unsaved: 'Nicht gespeichert',
   saved: 'Notiz gespeichert.',
   savedForLater: 'Notiz gespeichert. Sie wird übertragen, sobald es geht.',
   /** Shown below the reason why saving failed. */

@@ -82,6 +82,7 @@ export const answerInWords = (text: AnswerText): string => {
 export const progressTexts = {
   title: 'Fortschritt',
   own: 'Dein Verlauf',
+  retry: 'Noch einmal versuchen',
   view: 'Darstellung',
   picture: 'Bild',
   table: 'Als Tabelle',
@@ -158,13 +159,16 @@ export const weeksTexts = {
   training: 'Training',
   noTraining: 'kein Training',
   feedback: 'Feedback',
-  times: (answer: string, count: number) => `${count}\u00a0×\u00a0${answer}`,
+  answers: (answers: readonly { answer: string; count: number }[]) =>
+    answers.map(({ answer, count }) => `${count}\u00a0×\u00a0${answer}`).join(', '),
+  answered: (question: string, answers: string) => `${question} ${answers}`,
   rows: ['Mo', '', 'Mi', '', 'Fr', '', 'So'],
   columns: { week: 'Woche', trainings: 'Trainings', minutes: 'Minuten', feedback: 'Feedback' },
   week: (number: number, date: string) => `KW ${number}, ab ${date}`,
   none: {
     title: 'Noch kein Training',
     text: 'Nach dem ersten Training stehen hier die Wochen.',
+    toPlan: 'Zum Trainingsplan',
   },
 } as const;
 

@@ -6,6 +6,9 @@ export const unsentTexts = {
   /** The browser has refused to protect the stored data. */
   keptForNow:
     'Alles hier ist auf diesem Gerät gespeichert. Dein Browser darf es aber löschen, wenn der Platz knapp wird. Öffne die App bald mit Netz, damit es übertragen wird.',
+  /** The same while there is a network. */
+  keptUntilSent:
+    'Alles hier ist auf diesem Gerät gespeichert. Dein Browser darf es aber löschen, wenn der Platz knapp wird. Lass die App offen, bis es übertragen ist.',
   nothing: 'Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.',
   /** Only open runs are listed. */
   onlyOpen: 'Alles Beendete ist übertragen',

@@ -12,6 +12,7 @@ import {
   withPartner,
 } from '../../src/domain/conversations';
 import type { EntryOf } from '../../src/domain/outbox';
+import { byPersonName } from '../../src/domain/personOrder';
 import { selectIsOnline } from '../network/selectors';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectWaitingMessages } from '../outbox/selectors';
@@ -33,6 +34,9 @@ export const selectChat = (state: RootState) => state.chat;
 /** Whether there are no conversations on this device, and none can be loaded now. */
 export const selectLacksChat = (state: RootState) =>
   !selectIsOnline(state) && state.chat.contacts.length === 0 && state.chat.rooms.length === 0;
+/** Whether the conversations are still asked for: nobody knows yet whether there are any. */
+export const selectIsChatComing = (state: RootState) =>
+  selectIsOnline(state) && (state.chat.status === 'idle' || state.chat.status === 'running');
 /** The unsent text to a partner. */
 export const selectDraft = (state: RootState, partnerId: number) => state.chat.drafts[partnerId] ?? '';
 const selectRooms = (state: RootState) => state.chat.rooms;
@@ -49,9 +53,7 @@ export const selectContacts = createSelector([selectKnown, selectRooms, selectUs
   const readers = [...present, ...rooms.flatMap(({ formerReaders = [] }) => formerReaders)];
   const read = rooms.filter((room) => user && isReadAlong(room, user.id));
   const named = new Set([...readers, ...read.flatMap(({ participants }) => participants)]);
-  return known
-    .filter(({ id, isClosed }) => !isClosed || !named.has(id))
-    .sort((a, b) => fullName(a).localeCompare(fullName(b), 'de'));
+  return known.filter(({ id, isClosed }) => !isClosed || !named.has(id)).toSorted(byPersonName);
 });
 
 /** A function that returns the names of people, or null if none of them is known [ME-4]. */
@@ -64,6 +66,15 @@ export const selectNameOf = createSelector([selectKnown], (known) => (ids: reado
 /** The room of a conversation, or undefined until the first message makes it. */
 export const selectRoom = (state: RootState, key: ConversationKey | null) =>
   state.session.user ? roomOf(state.chat.rooms, state.session.user.id, key) : undefined;
+
+/**
+ * Whether this device knows what was written in a conversation. One without a room has no message, once the rooms are
+ * known.
+ */
+export const selectIsThreadKnown = (state: RootState, key: ConversationKey) => {
+  const room = selectRoom(state, key);
+  return room ? room.id in state.chat.messages : !selectIsChatComing(state);
+};
 
 /** The name of a conversation: its partner, or the two who write. Null if unknown [ME-3, ME-4]. */
 export const selectName = (state: RootState, key: ConversationKey) => {

@@ -1,6 +1,5 @@
 import type { NoteTarget } from '../../src/contract/notes';
 import { noteName } from '../../src/domain/entryKinds';
-import { selectOffice } from '../office/selectors';
 import type { RootState } from '../rootReducer';
 import { isChanged, type NoteDraft } from './slice';
 
@@ -8,10 +7,13 @@ import { isChanged, type NoteDraft } from './slice';
 export const noteDraftKey = (userScreeningId: number, target: NoteTarget): string =>
   `${userScreeningId}/${noteName(target)}`;
 
+/** None before the office has come: nobody can write before. */
+const draftsIn = ({ office }: RootState): Record<string, NoteDraft> => office?.noteDrafts.drafts ?? {};
+
 /** The draft of a note; null while nobody writes on it. */
 export const selectNoteDraft = (state: RootState, key: string): NoteDraft | null =>
-  selectOffice(state).noteDrafts.drafts[key] ?? null;
+  draftsIn(state)[key] ?? null;
 
 /** Whether something is typed that would be lost with the tab. */
 export const selectHasUnsavedNotes = (state: RootState): boolean =>
-  Object.values(selectOffice(state).noteDrafts.drafts).some(isChanged);
+  Object.values(draftsIn(state)).some(isChanged);

@@ -21,18 +21,23 @@ const initialState: NoteDraftsState = { drafts: {} };
 export const isChanged = ({ athleteNote, trainerNote, from }: NoteDraft): boolean =>
   athleteNote !== (from.athleteNote ?? '') || trainerNote !== (from.trainerNote ?? '');
 
+/** A draft in which nothing is typed yet. */
+export const draftOn = (from: NoteTexts): NoteDraft => ({
+  athleteNote: from.athleteNote ?? '',
+  trainerNote: from.trainerNote ?? '',
+  from,
+});
+
 /**
- * What is typed on the page of an athlete stays until it is saved or given up, also while another page is open [NT-2].
- * It is not saved by itself: an athlete must not read half a sentence.
+ * What is typed on the page of an athlete or in the dialog stays until it is saved or given up, also while another page
+ * is open [NT-2, NO-3]. It is not saved by itself: an athlete must not read half a sentence.
  */
 const slice = createSlice({
   name: 'noteDrafts',
   initialState,
   reducers: {
     begun(state, { payload }: PayloadAction<{ key: string; from: NoteTexts }>) {
-      const { key, from } = payload;
-      const { athleteNote, trainerNote } = from;
-      state.drafts[key] = { athleteNote: athleteNote ?? '', trainerNote: trainerNote ?? '', from };
+      state.drafts[payload.key] = draftOn(payload.from);
     },
     typed(state, { payload }: PayloadAction<{ key: string; field: NoteField; text: string }>) {
       const draft = state.drafts[payload.key];
@@ -42,7 +47,7 @@ const slice = createSlice({
     ended(state, { payload: key }: PayloadAction<string>) {
       delete state.drafts[key];
     },
-    /** The page is left. What is no different from before need not stay open. */
+    /** The page or the dialog is left. What is no different from before need not stay open. */
     left(state) {
       const changed = Object.entries(state.drafts).filter(([, draft]) => isChanged(draft));
       state.drafts = Object.fromEntries(changed);

@@ -26,6 +26,8 @@ test('[DE-1] a row has everything about one athlete', () => {
   expect(row(content)).toEqual({
     id: 2,
     name: 'Ärin Zander',
+    firstName: 'Ärin',
+    lastName: 'Zander',
     plainName: 'arin zander',
     team: 'U16',
     base: 31,

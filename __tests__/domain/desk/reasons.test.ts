@@ -22,7 +22,7 @@ test('[DE-2] somebody with a screening and nothing else needs no attention', () 
 
 test('[DE-2] all reasons at once come in the order of their weight, each with its date', () => {
   const all = { refusedAt: daysAgo(1), unread: 2, messageAt: daysAgo(2), dueSince: daysAgo(3) };
-  const feedback = { at: daysAgo(9), option: 'Viel zu schwer' };
+  const feedback = { at: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' };
   const pain = { at: daysAgo(12), pain: 6 };
   expect(reasons({ ...all, pain, planAt: daysAgo(20), feedback, invitedAt: daysAgo(7) })).toEqual([
     { kind: 'pain', since: daysAgo(12), pain: 6 },
@@ -30,7 +30,7 @@ test('[DE-2] all reasons at once come in the order of their weight, each with it
     { kind: 'message', isRefused: false, since: daysAgo(2), count: 2 },
     { kind: 'due', since: daysAgo(3), isFirst: false },
     { kind: 'idle', since: daysAgo(20) },
-    { kind: 'feedback', since: daysAgo(9), option: 'Viel zu schwer' },
+    { kind: 'feedback', since: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' },
     { kind: 'invited', since: daysAgo(7) },
   ]);
 });

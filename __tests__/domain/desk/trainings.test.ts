@@ -77,6 +77,7 @@ test('[DE-2] only the last feedback counts, also if later trainings have none', 
   const asking = new Map([given(602, 'Viel zu schwer'), given(601, 'Leicht')]);
   expect(feedbackAttention(trainings, asking, [effort])).toEqual({
     at: daysAgo(2),
+    question: effort.question,
     option: 'Viel zu schwer',
   });
   const calm = new Map([given(602, 'Leicht'), given(601, 'Viel zu schwer')]);

@@ -1,5 +1,5 @@
 import type { TrainingEntry } from '../../../src/domain/athletePage';
-import { trainingWeeks, weeksTotal } from '../../../src/domain/progress/weeks';
+import { feedbackTotal, trainingWeeks, weeksTotal } from '../../../src/domain/progress/weeks';
 
 /** Noon of a Saturday in week 47 on the device of the tests. */
 const now = new Date(2026, 10, 21, 12, 0).getTime();
@@ -40,10 +40,52 @@ test('[HI-6] number and minutes per week, and what the feedback says', () => {
     trainings: 3,
     minutes: 50,
     feedback: [
-      { answer: 'Gut', count: 2 },
-      { answer: 'Schwer', count: 1 },
+      {
+        question: 'Wie war es?',
+        answers: [
+          { answer: 'Gut', count: 2 },
+          { answer: 'Schwer', count: 1 },
+        ],
+      },
     ],
   });
+});
+
+test('[HI-6] the feedback of all weeks: each answer stands at its question, the most frequent first', () => {
+  const said = (hard: string, sure: string) => ({
+    feedback: {
+      exerciseRunId: 1,
+      comment: '',
+      answers: [
+        { question: 'Wie schwer war es?', answer: hard },
+        { question: 'Wie sicher?', answer: sure },
+      ],
+    },
+  });
+  const weeks = trainingWeeks(
+    [
+      training(0, said('Gar nicht', 'Gar nicht')),
+      training(8, said('Genau richtig', 'Sicher')),
+      training(9, said('Gar nicht', 'Sicher')),
+    ],
+    now,
+  );
+  expect(feedbackTotal(weeks)).toEqual([
+    {
+      question: 'Wie schwer war es?',
+      answers: [
+        { answer: 'Gar nicht', count: 2 },
+        { answer: 'Genau richtig', count: 1 },
+      ],
+    },
+    {
+      question: 'Wie sicher?',
+      answers: [
+        { answer: 'Sicher', count: 2 },
+        { answer: 'Gar nicht', count: 1 },
+      ],
+    },
+  ]);
 });
 
 test('[HI-6] the total counts weeks with a training, and no streak', () => {

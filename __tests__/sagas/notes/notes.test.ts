@@ -1,5 +1,7 @@
 import { maxNoteLength, type NotePost } from '../../../src/contract/notes';
 import { noteOn } from '../../../src/domain/notes';
+import { noteDraftKey, selectNoteDraft } from '../../../store/noteDrafts/selectors';
+import { noteDraftsActions } from '../../../store/noteDrafts/slice';
 import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
 import { notesActions } from '../../../store/notes/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -12,6 +14,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 onVirtualTime();
 
 const { opened, closed, submitted } = notesActions;
+const { begun } = noteDraftsActions;
 const allRetries = 6000;
 const annasScreening = 41;
 const ofTest = { userScreeningId: annasScreening, target: { kind: 'test', id: 11 } } as const;
@@ -195,6 +198,19 @@ describe('a note of a trainer', () => {
     await app.act(submitted(note));
     expect(toasts(app)).toEqual(['Notiz gespeichert. Sie wird übertragen, sobald es geht.']);
     expect(app.device.outbox.rows.size).toBe(1);
+  });
+
+  test('[NO-3] is a draft until it is on the device', async () => {
+    expectErrors('saveEntry');
+    const app = await startOpened();
+    app.network.goOffline();
+    const key = noteDraftKey(ofTest.userScreeningId, ofTest.target);
+    await app.act(begun({ key, from: { athleteNote: null, trainerNote: null } }));
+    app.device.outbox.failures = [diskIsFull(), diskIsFull()];
+    await app.act(submitted(note), submitted(note));
+    expect(selectNoteDraft(app.state(), key)).not.toBeNull();
+    await app.act(submitted(note));
+    expect(selectNoteDraft(app.state(), key)).toBeNull();
   });
 
   test('[NO-3] is kept when the dialog is closed meanwhile', async () => {

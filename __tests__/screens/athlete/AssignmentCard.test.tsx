@@ -93,7 +93,8 @@ test('[AS-2] [AS-5] the first screening has to be chosen, and is due again after
 test('[AS-2] what is assigned already is not assigned again', async () => {
   const { user, asked } = await openAthlete({ userScreenings: [assigned({ intervalWeeks: 10 })] });
   const { getByLabelText, getByRole } = await opened(user);
-  expect(getByLabelText('Abstand')).toHaveValue('10');
+  expect(getByLabelText('Abstand')).toHaveDisplayValue('Anderer Abstand');
+  expect(getByLabelText('Wochen, von 1 bis 52')).toHaveValue('10');
   await user.click(getByRole('button', { name: 'Zuweisen' }));
   expect(given(asked)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -84,6 +84,18 @@ test.each([
   expect(asked).toHaveBeenCalledWith(said);
 });
 
+test('[DE-4] while the device is read nobody says that there is no training and no result', async () => {
+  const { happen } = await openAthlete({ isLoaded: false });
+  const page = () => screen.getByRole('main').textContent;
+  const none =
+    /hat noch nicht trainiert|siehst du hier, wo Anna steht|Letztes Trainingnoch keins|Noch nichts/i;
+  expect(page()).toContain('Letztes Trainingwird gelesen');
+  expect(page()).not.toMatch(none);
+  await happen(deskActions.loaded({ trainings: [], feedback: [], published: [] }));
+  expect(page()).toContain('Letztes Trainingnoch keins');
+  expect(page()).toContain('Anna hat noch nicht trainiert.');
+});
+
 test('[DE-4] while the desk is being read, nobody is sent away', async () => {
   const { asked, happen } = await openAthlete({ at: '/athletes/99', isLoaded: false });
   expect(address()).toBe('/athletes/99');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { maxNoteLength } from '../../../src/contract/notes';
 import { outboxActions } from '../../../store/outbox/slice';
@@ -105,6 +105,15 @@ test('[NT-1] a merged text that is too long is not cut off', async () => {
   expect(merged('Für Anna')).toHaveFocus();
   expect(merged('Für Anna')).toHaveAccessibleDescription('Bitte höchstens 2000 Zeichen');
   expect(settled(asked)).toEqual([]);
+});
+
+test('[NT-1] what was joined is there again after a step back', async () => {
+  const { user } = await openDialog();
+  await user.type(merged('Für Anna'), ' Und tief.');
+  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(notes().getAllByRole('button', { name: 'Fassung wählen' })[0] as HTMLElement);
+  expect(merged('Für Anna')).toHaveValue('Ganz langsam. Sehr langsam. Und tief.');
 });
 
 test("[NT-1] 'Später' keeps both versions", async () => {

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { assignmentsFeature } from '../../../src/contract/features';
+import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { serverActions } from '../../../store/server/slice';
 import { aScreening, aUserScreening } from '../../builders';
 import { aWaitingAssignment } from '../../domain/desk/content';
+import { happen } from '../filledStore';
 import { address } from '../renderScreen';
 import { aerin, anna, ben, names, now, openDesk, rowOf, tina } from './desk';
 
@@ -34,7 +36,7 @@ test('[AS-6] a screening is assigned to several athletes at once, each on what t
   await user.click(box('Ben Buche'));
   expect(screen.getByText('2 ausgewählt')).toBeVisible();
   await user.click(button('Screening zuweisen'));
-  expect(inDialog().getByText(/^2 Athleten bekommen das Screening/)).toBeVisible();
+  expect(inDialog().getByText('2 Athleten bekommen das Screening.')).toBeVisible();
   await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
   await user.selectOptions(inDialog().getByRole('combobox', { name: 'Abstand' }), 'alle 12 Wochen');
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
@@ -44,6 +46,15 @@ test('[AS-6] a screening is assigned to several athletes at once, each on what t
       { userId: ben.id, screeningId: 31, intervalWeeks: 12, base: 31 },
     ],
   ]);
+});
+
+test('[AS-6] only offline the dialog says when the athlete gets it', async () => {
+  const { user, store } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByText('Anna Amsel bekommt das Screening.')).toBeVisible();
+  await happen(store, networkActions.onlineChanged(false));
+  expect(inDialog().getByText('Anna Amsel bekommt das Screening, sobald du online bist.')).toBeVisible();
 });
 
 test('[AS-6] after that nothing is selected any more, and the focus is at the list', async () => {
@@ -64,11 +75,44 @@ test('[AS-5] the interval is 8 weeks unless chosen otherwise, and there may be n
   await user.click(button('Screening zuweisen'));
   const interval = inDialog().getByRole('combobox', { name: 'Abstand' });
   expect(interval).toHaveDisplayValue('alle 8 Wochen');
-  expect(within(interval).getAllByRole('option')).toHaveLength(53);
+  expect(
+    within(interval)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'alle 4 Wochen',
+    'alle 6 Wochen',
+    'alle 8 Wochen',
+    'alle 12 Wochen',
+    'Anderer Abstand',
+    'Keine Erinnerung',
+  ]);
   await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
   await user.selectOptions(interval, 'Keine Erinnerung');
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
   expect(sent()).toEqual([[{ userId: anna.id, screeningId: 31, intervalWeeks: null, base: null }]]);
+});
+
+test('[AS-5] any other interval from 1 to 52 weeks can be typed', async () => {
+  const { user, sent } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(button('Screening zuweisen'));
+  await user.click(inDialog().getByRole('radio', { name: /^Grundlagen/ }));
+  const interval = inDialog().getByRole('combobox', { name: 'Abstand' });
+  await user.selectOptions(interval, 'Anderer Abstand');
+  const weeks = inDialog().getByRole('textbox', { name: 'Wochen, von 1 bis 52' });
+  expect(weeks).toHaveValue('8');
+  for (const wrong of ['', '0', '53', '1,5', 'acht']) {
+    await user.clear(weeks);
+    if (wrong !== '') await user.type(weeks, wrong);
+    await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+    expect(weeks).toHaveFocus();
+    expect(weeks).toHaveAccessibleDescription('Gib eine Zahl von 1 bis 52 ein.');
+  }
+  await user.clear(weeks);
+  await user.type(weeks, '13');
+  await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
+  expect(sent()).toEqual([[{ userId: anna.id, screeningId: 31, intervalWeeks: 13, base: null }]]);
 });
 
 test('[AS-5] [CL-2] the dialog begins with the interval of the club', async () => {
@@ -117,9 +161,11 @@ test('[AS-7] published screenings are offered, also two of one name; without any
   await user.click(inDialog().getByRole('button', { name: 'Zuweisen' }));
   expect(sent()[0]?.[0]?.screeningId).toBe(32);
   unmount();
-  openDesk({ at: all, desk: { published: [] } });
+  const { store } = openDesk({ at: all, desk: { published: [] } });
   await user.click(box('Anna Amsel'));
   await user.click(button('Screening zuweisen'));
+  expect(inDialog().getByText(/^Es gibt noch kein veröffentlichtes Screening/)).toBeVisible();
+  await happen(store, networkActions.onlineChanged(false));
   expect(inDialog().getByText(/noch kein Screening zum Zuweisen/)).toBeVisible();
   expect(inDialog().getByRole('button', { name: 'Zuweisen' })).toBeDisabled();
 });

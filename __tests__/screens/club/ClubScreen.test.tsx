@@ -131,11 +131,12 @@ test('[CL-2] who comes back finds what they typed, and can discard it', async ()
   expect(screen.queryByRole('button', { name: 'Verwerfen' })).toBeNull();
 });
 
-test('[CL-2] what the Impressum lacks is named and marked, and the rest is saved all the same', async () => {
+test('[CL-2] what the Impressum lacks is named and no error, and the rest is saved all the same', async () => {
   const { user, asked } = await renderClub({ operator: anOperator({ phone: '', registerNumber: ' ' }) });
   expect(screen.getByText('2 Angaben fehlen')).toBeInTheDocument();
   for (const name of ['Telefon', 'Registernummer']) {
     expect(field(name)).toHaveAccessibleDescription('Für das Impressum nötig');
+    expect(field(name)).toBeValid();
   }
   expect(field('Betreiber')).not.toHaveAttribute('aria-invalid');
   await user.type(field('Registernummer'), 'VR 1');

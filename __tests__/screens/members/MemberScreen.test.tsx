@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { memberTexts } from '../../../src/texts/member';
 import { membersActions } from '../../../store/members/slice';
 import { aMember, anActiveMember } from '../../builders';
@@ -125,6 +125,20 @@ describe('[CS-2] a consent on paper', () => {
     page.dispatch(membersActions.changeFailed('Das Datum der Einwilligung liegt in der Zukunft.'));
     expect(consent.getByRole('alert')).toHaveTextContent('liegt in der Zukunft');
     expect(consent.getByLabelText('Name der sorgeberechtigten Person')).toHaveValue(' Maria Mai ');
+  });
+
+  test('that was begun is there again after a step back, and gone when it is given up', async () => {
+    const { user } = open();
+    await user.click(action('Einwilligung auf Papier'));
+    const consent = () => dialog('Einwilligung auf Papier');
+    const guardian = () => consent().getByLabelText('Name der sorgeberechtigten Person');
+    await user.type(guardian(), 'Maria Mai');
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    await user.click(action('Einwilligung auf Papier'));
+    expect(guardian()).toHaveValue('Maria Mai');
+    await user.click(consent().getByRole('button', { name: 'Abbrechen' }));
+    await user.click(action('Einwilligung auf Papier'));
+    expect(guardian()).toHaveValue('');
   });
 
   test('of an adult needs no guardian', async () => {

@@ -63,6 +63,50 @@ test('[ME-1] an empty list says so', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+/** Opens the messages on a device that has none, before anything was asked. */
+const renderUnasked = (at = '/messages') =>
+  renderScreen(<MessagesScreen />, { store: aFilledStore().store, path: '/messages', at });
+
+test('[ME-1] nobody says that there is no conversation before the server was asked', async () => {
+  const { store } = renderUnasked();
+  expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeVisible();
+  expect(screen.queryByText('Keine Konversation')).toBeNull();
+  await happen(store, chatActions.loadStarted());
+  expect(screen.queryByText('Keine Konversation')).toBeNull();
+  await happen(store, chatActions.loadFailed('Der Server antwortet nicht.'));
+  expect(screen.queryByText('Keine Konversation')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.');
+  await happen(store, chatActions.loaded({ contacts: [aContact()], rooms: [] }));
+  expect(screen.getByText('Keine Konversation')).toBeVisible();
+});
+
+test('a partner is not unknown before the server was asked', () => {
+  renderUnasked(openRoom);
+  expect(screen.queryByText('Not Found')).toBeNull();
+});
+
+test('[ME-9] nobody says that there is no message before the messages of the room are there', async () => {
+  const { store } = renderUnasked(openRoom);
+  await happen(store, chatActions.loaded({ contacts: [aContact()], rooms: [aRoom()] }));
+  expect(within(log()).getByRole('status', { name: 'Wird geladen' })).toBeVisible();
+  expect(screen.queryByText('Noch keine Nachricht')).toBeNull();
+  await happen(store, networkActions.onlineChanged(false));
+  expect(log()).toHaveTextContent('Sobald du online bist, werden sie geladen.');
+  await happen(store, chatActions.messagesLoaded({ roomId: aRoom().id, messages: [] }));
+  expect(screen.getByText('Noch keine Nachricht')).toBeVisible();
+});
+
+test('[ME-6] without a conversation one button leads to the first', async () => {
+  const { user } = renderMessages({ rooms: [], messages: [] });
+  await user.click(screen.getByRole('button', { name: 'Nachricht schreiben' }));
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('without anybody to write to the way leads home', () => {
+  renderMessages({ rooms: [], contacts: [], messages: [] });
+  expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/');
+});
+
 test('[ME-2] [ME-3] a room shows its other participant, its last words and how much is unread', () => {
   renderMessages({ unread: [aNotification(), aNotification(), aNotification({ type: 'TRAINING' })] });
   const link = screen.getByRole('link', { name: /Tina Trainer/ });

@@ -202,16 +202,54 @@ test('[NO-3] what could not be saved says why, stays and can be sent again', asy
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ type: submitted.type }));
 });
 
-test("[NO-3] 'Abbrechen' and Escape leave the note as it was", async () => {
+/** What Escape does, and a step back. */
+const dismiss = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+const isLossAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
+
+test("[NO-3] 'Abbrechen' leaves the note as it was", async () => {
   const { user, store } = await openDialog(ofScreening, { userScreenings: [noted] });
   await user.type(forAnna(), ' Neu.');
   await user.click(press('Abbrechen'));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().notes.open).toBeNull();
+  expect(screen.queryByText('Nicht gespeichert')).toBeNull();
   await user.click(entry() as HTMLElement);
   expect(forAnna()).toHaveValue('Achte auf deine Knie.');
-  fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+});
+
+test('[NO-3] what was typed when the dialog is left by a step back is there again', async () => {
+  const { user } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  dismiss();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(store.getState().notes.open).toBeNull();
+  expect(screen.getByText('Nicht gespeichert')).toBeVisible();
+  expect(isLossAsked()).toBe(true);
+  await user.click(entry() as HTMLElement);
+  expect(forAnna()).toHaveValue('Achte auf deine Knie. Neu.');
+});
+
+test('[NO-3] a dialog in which nothing was typed leaves no draft', async () => {
+  const { user } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  await user.clear(forAnna());
+  await user.type(forAnna(), 'Achte auf deine Knie.');
+  dismiss();
+  expect(screen.queryByText('Nicht gespeichert')).toBeNull();
+  expect(isLossAsked()).toBe(false);
+});
+
+test('[NT-1] a draft that is there again is merged with what it was begun on', async () => {
+  const { user, store, asked } = await openDialog(ofScreening, { userScreenings: [noted] });
+  await user.type(forAnna(), ' Neu.');
+  dismiss();
+  await happen(store, changedBy({ trainerNote: 'Rechts.' }));
+  await user.click(entry() as HTMLElement);
+  await user.click(press('Speichern'));
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      payload: expect.objectContaining({ athleteNote: 'Achte auf deine Knie. Neu.', trainerNote: 'Rechts.' }),
+    }),
+  );
 });
 
 test('[NO-3] the dialog closes with its page', async () => {

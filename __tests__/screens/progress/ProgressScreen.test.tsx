@@ -9,7 +9,7 @@ import { serverActions } from '../../../store/server/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { aCurrentUser, aRunUnit, aTrainer, aUser, aUserScreening } from '../../builders';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
-import { aFilledStore } from '../filledStore';
+import { aFilledStore, happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -94,6 +94,48 @@ test('[HI-2] [HI-4] a change beyond the error has an arrow, the run before and t
     }),
   ).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each(['picture', 'table'] as const)(
+  '[HI-6] while the trainings are read nobody says that there are none (%s)',
+  async (view) => {
+    const { store, user } = open([run(1, 20)], { isLoaded: false });
+    if (view === 'table') await user.click(screen.getByRole('radio', { name: 'Als Tabelle' }));
+    expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeVisible();
+    expect(screen.queryByText('Noch kein Training')).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Trainings' })).toBeNull();
+    await happen(store, deskActions.loaded({ trainings: [], feedback: [], published: [] }));
+    expect(screen.queryByRole('status', { name: 'Wird geladen' })).toBeNull();
+    if (view === 'picture') expect(screen.getByText('Noch kein Training')).toBeVisible();
+    else expect(screen.getByRole('heading', { name: 'Trainings' })).toBeVisible();
+  },
+);
+
+test('[HI-2] without a result nobody says so before all is read, and then one button leads to the first', async () => {
+  const { store } = open([], { isLoaded: false });
+  expect(screen.queryByText('Noch kein Ergebnis')).toBeNull();
+  await happen(store, deskActions.loaded({ trainings: [], feedback: [], published: [] }));
+  expect(screen.getByText('Noch kein Ergebnis')).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Screening starten']);
+});
+
+test('[HI-6] trainings that cannot be read are not called none', async () => {
+  const { store } = open([run(1, 20)], { isLoaded: false });
+  await happen(store, deskActions.loadFailed('Der Speicher lässt sich nicht lesen.'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Der Speicher lässt sich nicht lesen.');
+  expect(screen.queryByText('Noch kein Training')).toBeNull();
+});
+
+test('[HI-6] feedback over the weeks names the question of each answer', async () => {
+  const { store, user } = open([run(1, 20)], { isLoaded: false });
+  const given = training(24);
+  const answers = [{ question: 'Wie schwer war es?', answer: 'Gar nicht' }];
+  const feedback = [{ exerciseRunId: given.id, comment: '', answers }];
+  await happen(store, deskActions.loaded({ trainings: [given], feedback, published: [] }));
+  expect(screen.getByRole('term')).toHaveTextContent('Wie schwer war es?');
+  expect(screen.getByRole('definition')).toHaveTextContent('1 × Gar nicht');
+  await user.click(screen.getByRole('radio', { name: 'Als Tabelle' }));
+  expect(screen.getByText('Wie schwer war es? 1 × Gar nicht')).toBeVisible();
 });
 
 test('[HI-4] a change within the error has neither an arrow nor bold, and the look back names the true one', () => {

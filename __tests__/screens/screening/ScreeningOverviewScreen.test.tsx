@@ -103,6 +103,20 @@ test.each([
   expect(cards()).toEqual([]);
 });
 
+test('without a result one button leads to the screening; of a stranger nothing but back', () => {
+  const { unmount } = renderOf(ben.id);
+  expect(screen.getByRole('link', { name: 'Screening starten' })).toHaveAttribute('href', '/screening/42');
+  unmount();
+  renderOf(999);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Zurück']);
+});
+
+test('a screening that was begun goes on', () => {
+  const begun = aScreeningRun({ userId: ben.id, clientRevision: 1, recordedBy: aTrainer().id });
+  renderOf(ben.id, { runs: [run, begun] });
+  expect(screen.getByRole('link', { name: 'Screening fortsetzen' })).toBeVisible();
+});
+
 test('[CO-8] an unfinished run is no last run', () => {
   const unfinished = aScreeningRun({
     position: 1,

@@ -3,6 +3,7 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Exercise } from '../../../src/contract/schemas';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
+import { serverActions } from '../../../store/server/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
   aBasisExercise,
@@ -98,6 +99,26 @@ test.each([
   renderOverview(held);
   const note = screen.getByRole('heading', { name: 'Notiz zum Training' }).parentElement;
   expect(note).toHaveTextContent(text);
+});
+
+/** Where the only way on leads. */
+const wayOn = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('without a plan one button leads to what comes before it', () => {
+  renderOverview({});
+  expect(wayOn('Screening starten')).toBe('/screening/41');
+});
+
+test('without a screening an athlete can ask for one', () => {
+  renderOverview({ userScreenings: [aUserScreening({ screeningId: undefined })] });
+  expect(wayOn('Nachricht an den Trainer')).toBe('/messages');
+});
+
+test('without a screening of the chosen athlete a trainer assigns one', async () => {
+  const { store, user } = renderOverview({ ...ofTrainer, userScreenings: [aUserScreening()] });
+  await happen(store, serverActions.loaded({ features: ['assignments'], instance: null, epoch: null }));
+  await user.selectOptions(screen.getByRole('combobox'), 'Ben Berger');
+  expect(wayOn('Screening zuweisen')).toBe('/athletes/3');
 });
 
 test('[TO-3] without a note there is none', () => {

@@ -57,6 +57,8 @@ test('what waits may be lost where the browser refuses to protect it: the page s
   const { store } = renderUnsent({ runs: [aScreeningRun({ ...over, start: noon })] });
   expect(screen.getByText(/bleibt es, bis es übertragen ist/)).toBeInTheDocument();
   await happen(store, shellActions.storageProtectionKnown(false));
+  expect(screen.getByText(/Lass die App offen, bis es übertragen ist/)).toBeInTheDocument();
+  await happen(store, networkActions.onlineChanged(false));
   expect(screen.getByText(/Öffne die App bald mit Netz/)).toBeInTheDocument();
   expect(screen.queryByText(/bleibt es, bis es übertragen ist/)).toBeNull();
 });
@@ -171,7 +173,9 @@ test('[ON-3] feedback says on which exercise run, what was commented, and what k
   const { store, feedback } = await renderFeedback(601);
   const { clientId } = feedback;
   expect(screen.getByRole('heading', { name: '1 Feedback noch nicht übertragen' })).toBeInTheDocument();
-  expect(theRow()).toHaveTextContent('Feedback zum Training am 14.11.2026GutWird bald übertragen.');
+  expect(theRow()).toHaveTextContent(
+    'Feedback zum Training am 14.11.2026Wie anstrengend war es? Leicht, GutWird bald übertragen.',
+  );
   await happen(store, networkActions.onlineChanged(false));
   expect(theRow()).toHaveTextContent('Wird übertragen, sobald du online bist.');
   await happen(store, outboxActions.saveFailed({ clientId, text: 'Der Speicher ist voll.' }));
@@ -205,7 +209,7 @@ test('[ON-4] feedback that waits for its exercise run is not said to have failed
 
 test('[ON-3] feedback on an exercise run that this device does not know is listed without its date', async () => {
   await renderFeedback(601, []);
-  expect(theRow()).toHaveTextContent('FeedbackGutWird bald übertragen.');
+  expect(theRow()).toHaveTextContent('FeedbackWie anstrengend war es? Leicht, GutWird bald übertragen.');
 });
 
 test('[CO-4] everything can be sent now or had as a file, by the keyboard alone', async () => {

@@ -3,6 +3,7 @@ import type { Elements } from '../elements';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './SectionLayout.module.css';
+import { useCurrentSection } from './useCurrentSection';
 
 export interface SectionLink {
   /** The id of a `SectionCard`. */
@@ -23,15 +24,19 @@ interface SectionLayoutProps {
 /** A browser leaves a focused link of which it shows a part where it is. */
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
-/** Cards of a long page and links to each: a row above them, from 1024 px a list left of them. */
+/**
+ * Cards of a long page and links to each, of which the one to where the person is is marked: a row above them, from
+ * 1024 px a list left of them.
+ */
 export function SectionLayout({ label, sections, head, children }: SectionLayoutProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id));
   return (
     <div className={styles.layout}>
       <div className={styles.side} data-head={head !== undefined}>
         {head}
         <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
           {sections.map(({ id, title, icon }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               <Mark name={icon} />
               <span>{title}</span>
             </a>

@@ -1,4 +1,5 @@
 /** Which athletes the list shows, and in which order [DE-3]. */
+import { byPersonName, byWord } from '../personOrder';
 import { plainText } from '../plainText';
 import type { DeskRow } from './deskRows';
 import { type ReasonKind, reasonKinds } from './reasons';
@@ -69,13 +70,11 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
 
 /** Returns the teams of the athletes, by name. */
 export const deskTeams = (rows: readonly DeskRow[]): string[] =>
-  [...new Set(rows.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, 'de'));
+  [...new Set(rows.flatMap(({ team }) => team ?? []))].toSorted(byWord);
 
 type Compare = (a: DeskRow, b: DeskRow) => number;
 
-// One collator: `localeCompare` makes one for each comparison.
-const { compare } = new Intl.Collator('de');
-const byName: Compare = (a, b) => compare(a.name, b.name) || a.id - b.id;
+const byName: Compare = (a, b) => byPersonName(a, b) || a.id - b.id;
 
 /** Latest first; never comes last. */
 const latestFirst = (a: string | null, b: string | null): number =>

@@ -5,6 +5,7 @@ import type { RatedExerciseRun } from '../../contract/trainings';
 import { fullName } from '../athletes';
 import { dueSince } from '../due';
 import { type Entry, type EntryOf, isOfKind, shownOf } from '../outbox';
+import type { PersonName } from '../personOrder';
 import { plainText } from '../plainText';
 import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
@@ -40,7 +41,7 @@ export interface DeskContent {
 export type AssignmentStatus = 'waiting' | 'refused' | 'undecided';
 
 /** An athlete in the list. All times are ISO 8601; null means that it never happened. */
-export interface DeskRow {
+export interface DeskRow extends PersonName {
   id: number;
   name: string;
   /** The name to search in: without case and accents. */
@@ -142,6 +143,8 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
   return {
     id,
     name,
+    firstName: user.firstName,
+    lastName: user.lastName,
     plainName: plainText(name),
     team: team ?? null,
     base: stored?.screeningId ?? null,

@@ -20,8 +20,8 @@ export type Reason =
   | { kind: 'due'; since: string; isFirst: boolean }
   /** No training since then, though there is a plan. */
   | { kind: 'idle'; since: string }
-  /** The option of the last feedback that asks for attention; `since` is the start of the training. */
-  | { kind: 'feedback'; since: string; option: string }
+  /** The answer of the last feedback that asks for attention; `since` is the start of the training. */
+  | { kind: 'feedback'; since: string; question: string; option: string }
   /** An invitation that nobody has accepted. */
   | { kind: 'invited'; since: string };
 
@@ -43,7 +43,7 @@ export interface ReasonFacts {
   planAt: string | null;
   lastTraining: string | null;
   /** What of the last feedback asks for attention; null if nothing does. */
-  feedback: { at: string; option: string } | null;
+  feedback: { at: string; question: string; option: string } | null;
   invitedAt: string | null;
 }
 
@@ -70,7 +70,10 @@ export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
   if (!isAssigned) reasons.push({ kind: 'unassigned', since: null });
   if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince, isFirst: !isScreened });
   if (idle !== null && isLongAgo(idle, now)) reasons.push({ kind: 'idle', since: idle });
-  if (feedback) reasons.push({ kind: 'feedback', since: feedback.at, option: feedback.option });
+  if (feedback) {
+    const { at, ...given } = feedback;
+    reasons.push({ kind: 'feedback', since: at, ...given });
+  }
   if (invitedAt !== null && isLongAgo(invitedAt, now)) reasons.push({ kind: 'invited', since: invitedAt });
   return reasons;
 };

@@ -50,14 +50,14 @@ export const feedbackAttention = (
   trainings: readonly DeskTraining[],
   given: ReadonlyMap<number, Feedback>,
   questions: readonly AskedQuestion[],
-): { at: string; option: string } | null => {
+): { at: string; question: string; option: string } | null => {
   for (const { id, start } of trainings) {
     const last = id === undefined ? undefined : given.get(id);
     if (!last) continue;
     const asking = last.answers.find(({ question, answer }) =>
       questions.some((one) => one.question === question && one.attention?.includes(answer)),
     );
-    return asking ? { at: start, option: asking.answer } : null;
+    return asking ? { at: start, question: asking.question, option: asking.answer } : null;
   }
   return null;
 };

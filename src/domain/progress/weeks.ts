@@ -5,6 +5,12 @@ import type { TrainingEntry } from '../athletePage';
 
 dayjs.extend(isoWeek);
 
+/** A question of the feedback, and how often each answer was given. */
+export interface AnsweredQuestion {
+  question: string;
+  answers: { answer: string; count: number }[];
+}
+
 /** A week from Monday to Sunday in the device's time zone. */
 export interface TrainingWeek {
   /** Monday, ISO 8601. */
@@ -16,18 +22,29 @@ export interface TrainingWeek {
   trainings: number;
   /** Whole minutes. */
   minutes: number;
-  /** The answers of the feedback with how often they were given, in the order of their first time. */
-  feedback: { answer: string; count: number }[];
+  /** The feedback, in the order of its first time. */
+  feedback: AnsweredQuestion[];
 }
 
 const minute = 60_000;
 
-const countAnswers = (entries: readonly TrainingEntry[]) => {
-  const counts = new Map<string, number>();
-  const answers = entries.flatMap(({ feedback }) => feedback?.answers ?? []);
-  for (const { answer } of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);
-  return [...counts].map(([answer, count]) => ({ answer, count }));
+/** Adds up how often each question was answered with what, in the order of the first time. */
+const countAnswers = (
+  given: readonly { question: string; answer: string; count: number }[],
+): AnsweredQuestion[] => {
+  const questions = new Map<string, Map<string, number>>();
+  for (const { question, answer, count } of given) {
+    const counts = questions.get(question) ?? new Map<string, number>();
+    questions.set(question, counts.set(answer, (counts.get(answer) ?? 0) + count));
+  }
+  return [...questions].map(([question, counts]) => ({
+    question,
+    answers: [...counts].map(([answer, count]) => ({ answer, count })),
+  }));
 };
+
+const answersOf = (entries: readonly TrainingEntry[]) =>
+  entries.flatMap(({ feedback }) => (feedback?.answers ?? []).map((given) => ({ ...given, count: 1 })));
 
 const weekOf = (monday: dayjs.Dayjs, trainings: readonly TrainingEntry[], now: number): TrainingWeek => {
   const ofWeek = trainings.filter(({ start }) => dayjs(start).isSame(monday, 'isoWeek'));
@@ -39,7 +56,7 @@ const weekOf = (monday: dayjs.Dayjs, trainings: readonly TrainingEntry[], now: n
     days: days.map((day) => (day.isAfter(now) ? null : onDay(day))),
     trainings: ofWeek.length,
     minutes: Math.round(ofWeek.reduce((sum, { duration }) => sum + duration, 0) / minute),
-    feedback: countAnswers(ofWeek.toReversed()),
+    feedback: countAnswers(answersOf(ofWeek.toReversed())),
   };
 };
 
@@ -59,6 +76,14 @@ export const trainingWeeks = (
   const recent = trainings.filter(({ start }) => !dayjs(start).isBefore(first) && Date.parse(start) <= now);
   return Array.from({ length: count }, (_, index) => weekOf(first.add(index, 'week'), recent, now));
 };
+
+/** Returns the feedback of all these weeks, of each question the most frequent answer first. */
+export const feedbackTotal = (weeks: readonly TrainingWeek[]): AnsweredQuestion[] =>
+  countAnswers(
+    weeks.flatMap(({ feedback }) =>
+      feedback.flatMap(({ question, answers }) => answers.map((given) => ({ question, ...given }))),
+    ),
+  ).map(({ question, answers }) => ({ question, answers: answers.toSorted((a, b) => b.count - a.count) }));
 
 /** How much was trained in these weeks. */
 export const weeksTotal = (weeks: readonly TrainingWeek[]) => {

@@ -1,5 +1,6 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
 import { selectLastResult, selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
@@ -23,6 +24,8 @@ export function AthleteCard({ athlete }: { athlete: User }) {
   const { team, invitedAt } = athlete;
   const result = useAppSelector((state) => selectLastResult(state, athlete.id));
   const training = useAppSelector((state) => selectTrainingEntries(state, athlete.id)[0]);
+  const { status } = useAppSelector(selectOffice).desk;
+  const noTraining = status === 'running' ? facts.reading : facts.never;
   const name = fullName(athlete);
   return (
     <PersonCard name={name} text={team}>
@@ -37,7 +40,7 @@ export function AthleteCard({ athlete }: { athlete: User }) {
         facts={[
           { term: facts.screening, value: result ? formatDate(result.start) : facts.never },
           ...(result ? [{ term: facts.result, value: measureTexts.counts(result.counts) }] : []),
-          { term: facts.training, value: training ? formatDate(training.start) : facts.never },
+          { term: facts.training, value: training ? formatDate(training.start) : noTraining },
         ]}
       />
       <ScreeningPains userId={athlete.id} />

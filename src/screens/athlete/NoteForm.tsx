@@ -11,7 +11,7 @@ import type { NoteTexts } from '../../domain/noteEntries';
 import { mergedTexts, type NoteField, noteFields } from '../../domain/noteTexts';
 import { athletePageTexts } from '../../texts/athlete';
 import { noteTexts } from '../../texts/notes';
-import { ConflictDialog } from '../notes/ConflictDialog';
+import { ConflictDialog, type Decisions } from '../notes/ConflictDialog';
 import styles from './Athlete.module.css';
 
 const { notes: texts, cancel, save } = athletePageTexts;
@@ -34,6 +34,7 @@ interface NoteFormProps {
 export function NoteForm({ athlete, userScreeningId, target, title, draft, present }: NoteFormProps) {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
+  const [decisions, setDecisions] = useState<Decisions>({});
   const key = noteDraftKey(userScreeningId, target);
   const name = athlete.firstName;
   const hints: Record<NoteField, string> = {
@@ -80,6 +81,8 @@ export function NoteForm({ athlete, userScreeningId, target, title, draft, prese
           name={name}
           own={draft}
           present={present}
+          decisions={decisions}
+          onDecide={setDecisions}
           onSettle={keep}
           onLater={() => setAsking(false)}
         />

@@ -11,6 +11,7 @@ import type { User } from '../../contract/schemas';
 import type { NoteSubject } from '../../domain/athletePage';
 import { textsOf } from '../../domain/noteTexts';
 import { athletePageTexts } from '../../texts/athlete';
+import { noteTexts } from '../../texts/notes';
 import styles from './Athlete.module.css';
 import { NoteForm } from './NoteForm';
 import { NoteStatus } from './NoteStatus';
@@ -51,7 +52,7 @@ export function NoteRow(props: NoteRowProps) {
         <b>{title}</b>
         {draft && isChanged(draft) && (
           <MarkedLine mark="edit" tone="waiting">
-            {texts.unsaved}
+            {noteTexts.unsaved}
           </MarkedLine>
         )}
         {!draft && mayWrite && !isInConflict && (

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { outboxActions } from '../../../store/outbox/slice';
 import { Button } from '../../components/form/Button';
+import type { Note } from '../../contract/schemas';
 import type { EntryOf } from '../../domain/outbox';
 import { athletePageTexts } from '../../texts/athlete';
-import { ConflictDialog } from '../notes/ConflictDialog';
+import { ConflictDialog, type Decisions } from '../notes/ConflictDialog';
 import { EntryLine } from './EntryLine';
 
 interface NoteStatusProps {
@@ -16,9 +18,9 @@ interface NoteStatusProps {
 }
 
 /** That the server does not have the note yet; of one in conflict also both versions, to choose from [NT-1]. */
-export function NoteStatus({ entry, subject, name, isDeciding, onDecide }: NoteStatusProps) {
-  const dispatch = useAppDispatch();
-  const { clientId, conflict, payload } = entry;
+export function NoteStatus(props: NoteStatusProps) {
+  const { entry, onDecide } = props;
+  const { clientId, conflict } = entry;
   return (
     <>
       <EntryLine entry={entry} />
@@ -29,20 +31,37 @@ export function NoteStatus({ entry, subject, name, isDeciding, onDecide }: NoteS
           </Button>
         </div>
       )}
-      {conflict && isDeciding && (
-        <ConflictDialog
-          key={conflict.revision}
-          subject={subject}
-          name={name}
-          own={payload}
-          present={conflict}
-          onSettle={(texts) => {
-            dispatch(outboxActions.noteSettled({ clientId, seen: conflict.revision ?? 0, ...texts }));
-            onDecide(null);
-          }}
-          onLater={() => onDecide(null)}
-        />
-      )}
+      {conflict && <Conflict key={conflict.revision} {...props} conflict={conflict} />}
     </>
+  );
+}
+
+/** The dialog while it is open, and what was decided in it so far. Another version is another conflict. */
+function Conflict({
+  entry,
+  conflict,
+  subject,
+  name,
+  isDeciding,
+  onDecide,
+}: NoteStatusProps & { conflict: Note }) {
+  const dispatch = useAppDispatch();
+  const [decisions, setDecisions] = useState<Decisions>({});
+  const { clientId, payload } = entry;
+  if (!isDeciding) return null;
+  return (
+    <ConflictDialog
+      subject={subject}
+      name={name}
+      own={payload}
+      present={conflict}
+      decisions={decisions}
+      onDecide={setDecisions}
+      onSettle={(texts) => {
+        dispatch(outboxActions.noteSettled({ clientId, seen: conflict.revision ?? 0, ...texts }));
+        onDecide(null);
+      }}
+      onLater={() => onDecide(null)}
+    />
   );
 }

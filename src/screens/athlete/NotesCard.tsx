@@ -4,9 +4,9 @@ import { noteDraftsActions } from '../../../store/noteDrafts/slice';
 import { SectionCard } from '../../components/layout/SectionCard';
 import type { User } from '../../contract/schemas';
 import { athletePageTexts } from '../../texts/athlete';
+import { useUnsavedWarning } from '../notes/useUnsavedWarning';
 import { useOnLeave } from '../page/useOnLeave';
 import { AssignedNotes } from './AssignedNotes';
-import { useUnsavedWarning } from './useUnsavedWarning';
 
 const { notes: texts } = athletePageTexts;
 

@@ -1,7 +1,9 @@
 import { useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
 import { selectHistory } from '../../../store/progress/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { SectionCard } from '../../components/layout/SectionCard';
+import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
 import { athletePageTexts } from '../../texts/athlete';
 import { progressTexts } from '../../texts/progress';
@@ -37,8 +39,14 @@ export function ProgressCard({ athlete }: { athlete: User }) {
           <FigureLink last={last} base={`/athletes/${athlete.id}/progress`} />
         </>
       ) : (
-        <p>{progressTexts.none.of(athlete.firstName)}</p>
+        <Without name={athlete.firstName} />
       )}
     </SectionCard>
   );
+}
+
+/** Without a result, once that is known: the tests of one may still be read. */
+function Without({ name }: { name: string }) {
+  const { status } = useAppSelector(selectOffice).desk;
+  return status === 'running' ? <Skeleton shape="rows" /> : <p>{progressTexts.none.of(name)}</p>;
 }

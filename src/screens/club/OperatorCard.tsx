@@ -33,7 +33,9 @@ export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { 
             label: texts.fields[field],
             name: field,
             value: fields[field],
-            error: faultOf(field) ?? (missing.includes(field) ? texts.needed : undefined),
+            error: faultOf(field),
+            // Nobody has done anything wrong yet.
+            hint: missing.includes(field) ? texts.needed : undefined,
             onChange: (text: string) => onChange({ [field]: text }),
           };
           if (field === 'address') return <TextAreaField key={field} {...shared} rows={2} />;

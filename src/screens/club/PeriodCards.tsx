@@ -1,11 +1,12 @@
 import { SelectField } from '../../components/form/SelectField';
+import { WeeksField } from '../../components/form/WeeksField';
 import { SectionCard } from '../../components/layout/SectionCard';
+import { noWeeks } from '../../domain/intervalWeeks';
 import { clubTexts } from '../../texts/club';
 import type { FieldsProps } from './fieldsProps';
 
 const { screening, keeping } = clubTexts;
 
-const weeks = Array.from({ length: 52 }, (_, index) => index + 1);
 const months = [6, 12, 18, 24, 36, 48, 60, 72, 84, 96, 108, 120];
 
 /** The choices with the present one among them, in order. */
@@ -15,16 +16,18 @@ const optionsOf = (lengths: readonly number[], present: number, name: (length: n
     .map((length) => ({ value: String(length), label: name(length) }));
 
 /** After how many weeks a screening is due again [AS-5]. */
-export function IntervalCard({ id, fields: { intervalWeeks }, onChange }: FieldsProps & { id: string }) {
+export function IntervalCard({ id, fields, faultOf, onChange }: FieldsProps & { id: string }) {
+  const { intervalWeeks } = fields;
   return (
     <SectionCard id={id} title={screening.title}>
-      <SelectField
+      <WeeksField
         label={screening.label}
         name="intervalWeeks"
         hint={screening.hint}
-        value={String(intervalWeeks)}
-        options={optionsOf(weeks, intervalWeeks, screening.weeks)}
-        onChange={(value) => onChange({ intervalWeeks: Number(value) })}
+        value={intervalWeeks}
+        words={screening.weeks}
+        isFaulty={faultOf('intervalWeeks') !== undefined}
+        onChange={(weeks) => onChange({ intervalWeeks: weeks ?? noWeeks })}
       />
     </SectionCard>
   );

@@ -1,24 +1,24 @@
 import { useId, useState } from 'react';
 import { selectKnownScreening } from '../../../store/desk/entries';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
 import { outboxActions } from '../../../store/outbox/slice';
 import { selectServer } from '../../../store/server/selectors';
 import { RadioChoices } from '../../components/form/RadioChoices';
-import { SelectField } from '../../components/form/SelectField';
+import { WeeksField } from '../../components/form/WeeksField';
 import { Alert } from '../../components/status/Alert';
 import { FormDialog } from '../../components/status/FormDialog';
+import { Skeleton } from '../../components/status/Skeleton';
+import { noWeeks } from '../../domain/intervalWeeks';
 import { isOfKind } from '../../domain/outbox';
 import { assignTexts as texts } from '../../texts/assign';
+import { focusField } from '../page/focusField';
 import { type AssignChoice, assignChoices } from './assignChoices';
 
 /** The interval where the server names none [AS-5]. */
 const defaultWeeks = 8;
-const intervals = [
-  ...Array.from({ length: 52 }, (_, index) => ({ value: `${index + 1}`, label: texts.weeks(index + 1) })),
-  { value: '', label: texts.noReminder },
-];
 
 interface AssignDialogProps {
   /** `base` is the id of the screening that the person sees assigned [AS-2]. */
@@ -34,7 +34,8 @@ interface AssignDialogProps {
 export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignDialogProps) {
   const dispatch = useAppDispatch();
   const errorId = useId();
-  const { published } = useAppSelector(selectOffice).desk;
+  const { published, status } = useAppSelector(selectOffice).desk;
+  const isOnline = useAppSelector(selectIsOnline);
   const undecidedIds = useAppSelector(selectOwnOutbox)
     .filter(isOfKind('assignment'))
     .flatMap(({ conflict, payload }) => (conflict === null ? [] : payload.userId));
@@ -49,11 +50,15 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
   const [isTried, setTried] = useState(false);
   const chosen = choices.find((choice) => choice.screeningId === chosenId);
   const isMissing = isTried && !chosen;
-  const assign = () => {
+  const assign = (form: HTMLFormElement) => {
     setTried(true);
     if (!chosen) return;
     const { screeningId } = chosen;
-    const intervalWeeks = screeningId === null || weeks === '' ? null : Number(weeks);
+    if (screeningId !== null && weeks === noWeeks) {
+      focusField(form, 'intervalWeeks');
+      return;
+    }
+    const intervalWeeks = screeningId === null ? null : weeks;
     const isAsBefore = present?.screeningId === screeningId && present.intervalWeeks === intervalWeeks;
     if (!isAsBefore)
       dispatch(
@@ -78,7 +83,10 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
           {undecided.length > 0 && (
             <Alert kind="info">{texts.undecided(undecided.map(({ name }) => name).join(', '))}</Alert>
           )}
-          {published.length === 0 && <Alert kind="info">{texts.nonePublished}</Alert>}
+          {published.length === 0 && status === 'running' && <Skeleton shape="rows" />}
+          {published.length === 0 && status !== 'running' && (
+            <Alert kind="info">{isOnline ? texts.nonePublished : texts.noneHere}</Alert>
+          )}
           <ScreeningChoice
             choices={choices}
             chosen={chosen}
@@ -91,23 +99,35 @@ export function AssignDialog({ athletes, present, onClose, onAssigned }: AssignD
             </Alert>
           )}
           {published.length > 0 && chosen?.screeningId !== null && (
-            <SelectField label={texts.interval} value={weeks} options={intervals} onChange={setWeeks} />
+            <WeeksField
+              label={texts.interval}
+              name="intervalWeeks"
+              value={weeks}
+              words={texts.weeks}
+              none={texts.noReminder}
+              isFaulty={isTried && weeks === noWeeks}
+              onChange={setWeeks}
+            />
           )}
         </>
       }
     >
-      {assignable.length > 0 && <p>{whoInWords(assignable)}</p>}
+      {assignable.length > 0 && <p>{whoInWords(assignable, isOnline)}</p>}
       {hasBase && <p>{texts.keeps}</p>}
     </FormDialog>
   );
 }
 
-/** What the field of the interval begins with: '' for no reminder. */
-const presentWeeks = (present: AssignDialogProps['present'], clubWeeks: number): string =>
-  present && present.screeningId !== null ? `${present.intervalWeeks ?? ''}` : `${clubWeeks}`;
+/** What the field of the interval begins with: null for no reminder. */
+const presentWeeks = (present: AssignDialogProps['present'], clubWeeks: number): number | null =>
+  present && present.screeningId !== null ? present.intervalWeeks : clubWeeks;
 
-const whoInWords = (athletes: AssignDialogProps['athletes']): string =>
-  athletes.length === 1 && athletes[0] ? texts.toOne(athletes[0].name) : texts.toMany(athletes.length);
+const whoInWords = ([first, ...others]: AssignDialogProps['athletes'], isOnline: boolean): string =>
+  texts.to(
+    first && others.length === 0 ? first.name : texts.athletes(others.length + 1),
+    others.length + 1,
+    isOnline,
+  );
 
 interface ScreeningChoiceProps {
   choices: AssignChoice[];

@@ -1,4 +1,5 @@
 import type { Screening } from '../../contract/schemas';
+import { byWord } from '../../domain/personOrder';
 import { assignTexts } from '../../texts/assign';
 
 /** A row of the dialog. The screening null takes the present one back [AS-3]. */
@@ -21,7 +22,7 @@ export const assignChoices = (
   const isPublished = published.some(({ id }) => id === present?.id);
   const named = [...published, ...(present && !isPublished ? [present] : [])]
     .map(({ id, name, tests }) => ({ id, name: name ?? assignTexts.unnamed, tests }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'de') || a.id - b.id);
+    .toSorted((a, b) => byWord(a.name, b.name) || a.id - b.id);
   const rows = named.map(({ id, name, tests }, index) => {
     const before = named.slice(0, index).filter((other) => other.name === name).length;
     return {

@@ -5,17 +5,23 @@ import type { Member } from '../../contract/members';
 import { isAthlete } from '../../domain/membership';
 import { needsGuardian } from '../../domain/minors';
 import { plainName } from '../../domain/names';
-import { type PaperFault, type PaperFields, paperFaults } from '../../domain/paperConsent';
+import { emptyPaper, type PaperFault, type PaperFields, paperFaults } from '../../domain/paperConsent';
 import { memberTexts } from '../../texts/member';
 import { focusFault } from '../page/focusField';
 import { useMemberChange } from './useMemberChange';
 
 const { consent: texts } = memberTexts;
 
+interface ConsentDialogProps {
+  member: Member;
+  /** The owner keeps it when the dialog is left by a step back. */
+  typed: PaperFields;
+  onType: (typed: PaperFields) => void;
+}
+
 /** Notes a consent on paper: its day, and the guardian of an athlete who needs one [CS-2]. */
-export function ConsentDialog({ member }: { member: Member }) {
+export function ConsentDialog({ member, typed, onType }: ConsentDialogProps) {
   const { question, request } = useMemberChange(member.id, 'consent');
-  const [typed, setTyped] = useState<PaperFields>({ date: '', guardianName: '' });
   const [isSubmitted, setSubmitted] = useState(false);
   const now = new Date();
   // The server reckons in UTC: a day that it has not reached yet is still to come.
@@ -38,6 +44,11 @@ export function ConsentDialog({ member }: { member: Member }) {
       confirm={texts.confirm}
       onConfirm={confirm}
       {...question}
+      onCancel={() => {
+        onType(emptyPaper);
+        question.onCancel();
+      }}
+      onDismiss={question.onCancel}
       fields={
         <>
           <EntryField
@@ -47,7 +58,7 @@ export function ConsentDialog({ member }: { member: Member }) {
             max={today}
             value={typed.date}
             error={errorOf(faults.date)}
-            onChange={(date) => setTyped({ ...typed, date })}
+            onChange={(date) => onType({ ...typed, date })}
           />
           {isGuarded && (
             <EntryField
@@ -55,7 +66,7 @@ export function ConsentDialog({ member }: { member: Member }) {
               label={texts.guardian}
               value={typed.guardianName}
               error={errorOf(faults.guardianName)}
-              onChange={(guardianName) => setTyped({ ...typed, guardianName })}
+              onChange={(guardianName) => onType({ ...typed, guardianName })}
             />
           )}
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
@@ -6,6 +6,7 @@ import { ActionRow } from '../../components/list/ActionRow';
 import { Alert } from '../../components/status/Alert';
 import type { Member } from '../../contract/members';
 import { isAthlete, possibleWith } from '../../domain/membership';
+import { emptyPaper } from '../../domain/paperConsent';
 import { memberTexts } from '../../texts/member';
 import { ConsentDialog } from './ConsentDialog';
 import styles from './MemberScreen.module.css';
@@ -25,13 +26,16 @@ export function MembershipCard({ member }: { member: Member }) {
   const consent = useMemberChange(memberId, 'consent');
   const rest = useMemberChange(memberId, 'rest');
   const wake = useMemberChange(memberId, 'wake');
+  const [paper, setPaper] = useState(emptyPaper);
   const possible = possibleWith(viewer, member);
   const lacksYear = isAthlete(member) && birthYear === null;
   const error = invite.error ?? recovery.error ?? wake.error;
 
   // The row that was pressed leaves with what it did.
   useEffect(() => {
-    if (change.status === 'succeeded' && document.activeElement === document.body) heading.current?.focus();
+    if (change.status !== 'succeeded') return;
+    setPaper(emptyPaper);
+    if (document.activeElement === document.body) heading.current?.focus();
   }, [change.status]);
 
   return (
@@ -86,7 +90,7 @@ export function MembershipCard({ member }: { member: Member }) {
         )}
       </ul>
       {rest.isAsked && <RestDialog member={member} />}
-      {consent.isAsked && <ConsentDialog member={member} />}
+      {consent.isAsked && <ConsentDialog member={member} typed={paper} onType={setPaper} />}
     </SectionCard>
   );
 }

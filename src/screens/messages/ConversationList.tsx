@@ -1,17 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { selectChat, selectConversations, selectLacksChat } from '../../../store/chat/selectors';
+import {
+  selectChat,
+  selectContacts,
+  selectConversations,
+  selectIsChatComing,
+  selectLacksChat,
+} from '../../../store/chat/selectors';
 import { chatActions } from '../../../store/chat/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
+import { selectCanInviteFirst } from '../../../store/welcome/selectors';
 import { PaneHead } from '../../components/chat/PaneHead';
 import { PaneText } from '../../components/chat/PaneText';
 import { RoomRow } from '../../components/chat/RoomRow';
+import { Button } from '../../components/form/Button';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { IconButton } from '../../components/form/IconButton';
 import { RowList } from '../../components/list/RowList';
 import { RetryAlert } from '../../components/status/RetryAlert';
 import { Skeleton } from '../../components/status/Skeleton';
 import { type ConversationKey, isSameConversation } from '../../domain/conversations';
+import { athleteTexts } from '../../texts/athletes';
+import { componentTexts } from '../../texts/components';
 import { messagesTexts } from '../../texts/messages';
 import { ContactPicker } from './ContactPicker';
 import { shortTime } from './messageDates';
@@ -19,11 +30,44 @@ import { addressOf, fromList } from './useConversation';
 
 const { youReadAlongShort, youReadNoMoreShort } = messagesTexts;
 
+/** Nobody has written yet. Leads to the first conversation, or to who could be written to. */
+function NoConversation({ onPick }: { onPick: () => void }) {
+  const hasContacts = useAppSelector(selectContacts).length > 0;
+  const canInvite = useAppSelector(selectCanInviteFirst);
+  const toHome = (
+    <ButtonLink variant="secondary" mark="home" to="/">
+      {componentTexts.home}
+    </ButtonLink>
+  );
+  const toMembers = (
+    <ButtonLink mark="invite" to="/members">
+      {athleteTexts.none.invite}
+    </ButtonLink>
+  );
+  return (
+    <PaneText
+      icon="chat"
+      action={
+        hasContacts ? (
+          <Button mark="compose" onClick={onPick}>
+            {messagesTexts.write}
+          </Button>
+        ) : (
+          (canInvite && toMembers) || toHome
+        )
+      }
+    >
+      {messagesTexts.noConversation}
+    </PaneText>
+  );
+}
+
 /** The list of rooms with their unread counts [ME-1, ME-2], and the button for a new one [ME-6]. */
 export function ConversationList({ open }: { open: ConversationKey | null }) {
   const dispatch = useAppDispatch();
   const conversations = useAppSelector(selectConversations);
-  const { status, error } = useAppSelector(selectChat);
+  const { error } = useAppSelector(selectChat);
+  const isComing = useAppSelector(selectIsChatComing);
   const isOnline = useAppSelector(selectIsOnline);
   const isLacking = useAppSelector(selectLacksChat);
   const [isPicking, setPicking] = useState(false);
@@ -37,7 +81,7 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
   }, [open]);
 
   const now = Date.now();
-  const isLoading = conversations.length === 0 && status === 'running';
+  const isEmpty = conversations.length === 0;
   return (
     <>
       <PaneHead
@@ -50,9 +94,10 @@ export function ConversationList({ open }: { open: ConversationKey | null }) {
           {error}
         </RetryAlert>
       )}
-      {isLoading && <Skeleton shape="rows" />}
-      {!isLoading && conversations.length === 0 && (
-        <PaneText icon="chat">{isLacking ? messagesTexts.notHere : messagesTexts.noConversation}</PaneText>
+      {isEmpty && isComing && <Skeleton shape="rows" />}
+      {isEmpty && isLacking && <PaneText icon="chat">{messagesTexts.notHere}</PaneText>}
+      {isEmpty && !isComing && !isLacking && error === null && (
+        <NoConversation onPick={() => setPicking(true)} />
       )}
       <RowList>
         {conversations.map((conversation) => {

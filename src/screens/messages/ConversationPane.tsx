@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { selectChat, selectLacksChat, selectName, selectRoom } from '../../../store/chat/selectors';
+import { selectIsChatComing, selectLacksChat, selectName, selectRoom } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Avatar } from '../../components/chat/Avatar';
 import { PaneHead } from '../../components/chat/PaneHead';
@@ -18,14 +18,14 @@ interface ConversationPaneProps {
 
 /** One conversation, existing or new [ME-5, ME-8], or one that the user reads along [CS-3]. */
 export function ConversationPane({ conversation, onBack }: ConversationPaneProps) {
-  const { status } = useAppSelector(selectChat);
+  const isComing = useAppSelector(selectIsChatComing);
   const knownName = useAppSelector((state) => selectName(state, conversation));
   const room = useAppSelector((state) => selectRoom(state, conversation));
   const isLacking = useAppSelector(selectLacksChat);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  const isLoading = knownName === null && !room && status === 'running';
+  const isLoading = knownName === null && !room && isComing;
   const name = knownName ?? (isLoading || isLacking ? '' : messagesTexts.unknownParticipant);
   return (
     <>

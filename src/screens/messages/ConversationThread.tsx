@@ -1,6 +1,13 @@
 import { Fragment } from 'react';
-import { selectNameOf, selectReaders, selectThread } from '../../../store/chat/selectors';
-import { useAppSelector } from '../../../store/hooks';
+import {
+  selectChat,
+  selectIsThreadKnown,
+  selectNameOf,
+  selectReaders,
+  selectThread,
+} from '../../../store/chat/selectors';
+import { chatActions } from '../../../store/chat/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectUser } from '../../../store/session/selectors';
 import { Bubble } from '../../components/chat/Bubble';
 import { MessageTime } from '../../components/chat/MessageTime';
@@ -9,6 +16,7 @@ import { Thread } from '../../components/chat/Thread';
 import { type ConversationKey, newReaders } from '../../domain/conversations';
 import { formatMedium, formatTime } from '../../domain/formats';
 import { messagesTexts } from '../../texts/messages';
+import { LoadingState } from '../page/LoadingState';
 import { dayHeading } from './messageDates';
 import { WaitingBubble } from './WaitingBubble';
 
@@ -34,7 +42,7 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
       length={sent.length + waiting.length}
       ownLatest={ownLatest?.clientId}
     >
-      {sent.length + waiting.length === 0 && <p>{messagesTexts.noMessage}</p>}
+      {sent.length + waiting.length === 0 && <NoMessage conversation={conversation} />}
       {sent.map(({ id, senderId, content, createdAt, readers }, index) => {
         const isMine = senderId === ownId;
         return (
@@ -60,6 +68,22 @@ export function ConversationThread({ conversation, name }: ConversationThreadPro
         <WaitingBubble key={message.clientId} message={message} />
       ))}
     </Thread>
+  );
+}
+
+/** That there is no message, or that nobody knows it yet. */
+function NoMessage({ conversation }: { conversation: ConversationKey }) {
+  const dispatch = useAppDispatch();
+  const { error } = useAppSelector(selectChat);
+  const isKnown = useAppSelector((state) => selectIsThreadKnown(state, conversation));
+  if (isKnown) return <p>{messagesTexts.noMessage}</p>;
+  return (
+    <LoadingState
+      error={error}
+      offline={messagesTexts.notHere}
+      retry={messagesTexts.reload}
+      onRetry={() => dispatch(chatActions.entered())}
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { FormDialog } from '../../components/status/FormDialog';
 import { maxNoteLength } from '../../contract/notes';
 import type { NoteTexts } from '../../domain/noteEntries';
@@ -11,6 +10,9 @@ import { type Decision, VersionField } from './VersionField';
 
 const { conflict: texts, notes } = athletePageTexts;
 
+/** What was decided so far. */
+export type Decisions = Partial<Record<NoteField, Decision>>;
+
 interface ConflictDialogProps {
   /** What the note is on. */
   subject: string;
@@ -18,6 +20,9 @@ interface ConflictDialogProps {
   name: string;
   own: NoteTexts;
   present: NoteTexts;
+  /** The owner keeps them while the dialog is closed. */
+  decisions: Decisions;
+  onDecide: (decisions: Decisions) => void;
   onSettle: (texts: NoteTexts) => void;
   /** Leaves both versions as they are for now. */
   onLater: () => void;
@@ -27,10 +32,10 @@ interface ConflictDialogProps {
  * Shows both versions of a note that two people changed, each text by itself, and asks what to keep [NT-1]. A text that
  * is the same in both is not asked for.
  */
-export function ConflictDialog({ subject, name, own, present, onSettle, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ subject, name, own, present, ...props }: ConflictDialogProps) {
+  const { decisions, onDecide, onSettle, onLater } = props;
   const [mine, theirs] = [textsOf(own), textsOf(present)];
   const fields = differingFields(mine, theirs);
-  const [decisions, setDecisions] = useState<Partial<Record<NoteField, Decision>>>({});
   const decisionOn = (field: NoteField): Decision =>
     decisions[field] ?? { version: 'merged', merged: mergedText(mine[field] ?? '', theirs[field] ?? '') };
   const keptOf = (field: NoteField): string | null => {
@@ -58,7 +63,7 @@ export function ConflictDialog({ subject, name, own, present, onSettle, onLater 
           own={mine[field]}
           present={theirs[field]}
           decision={decisionOn(field)}
-          onChange={(decision) => setDecisions({ ...decisions, [field]: decision })}
+          onChange={(decision) => onDecide({ ...decisions, [field]: decision })}
         />
       ))}
     >

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { selectTrainingEntries } from '../../../store/desk/athlete';
-import { useAppSelector } from '../../../store/hooks';
+import { deskActions } from '../../../store/desk/slice';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Segmented } from '../../components/form/Segmented';
 import { Page } from '../../components/layout/Page';
@@ -15,6 +17,8 @@ import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { pastTexts } from '../../texts/past';
 import { progressTexts as texts } from '../../texts/progress';
+import { LoadingState } from '../page/LoadingState';
+import { FirstScreening } from '../screening/FirstScreening';
 import { FigureCard } from './FigureCard';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
@@ -37,11 +41,15 @@ export interface ProgressProps {
 /** The results and trainings of a person over time, as drawings or as tables [HI-2, HI-6]. */
 export function ProgressPage(props: ProgressProps & { history: History }) {
   const { person, isOwn, base, history } = props;
+  const dispatch = useAppDispatch();
   const [view, setView] = useState<'picture' | 'table'>('picture');
   // The day on which the page was opened is today.
   const [now] = useState(() => Date.now());
   const trainings = useAppSelector((state) => selectTrainingEntries(state, person.id));
-  const weeks = trainingWeeks(trainings, now);
+  const { status, error } = useAppSelector(selectOffice).desk;
+  // What could not be read whole shows what there is.
+  const areKnown = status === 'succeeded' || (status === 'failed' && trainings.length > 0);
+  const weeks = areKnown ? trainingWeeks(trainings, now) : null;
   const last = history.points.at(-1);
   return (
     <Page>
@@ -57,11 +65,12 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             </Row>
           )}
         </Row>
-        {!last && (
+        {!last && status !== 'running' && (
           <EmptyState
             icon="progress"
             title={texts.none.title}
             text={isOwn ? texts.none.own : texts.none.of(person.firstName)}
+            action={<FirstScreening athlete={person} />}
           />
         )}
         {last && view === 'table' && (
@@ -82,13 +91,18 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
             <TestMultiples history={history} last={last} />
           </>
         )}
-        {(!last || view === 'picture') && <TrainingWeeks weeks={weeks} />}
+        {weeks && (!last || view === 'picture') && (
+          <TrainingWeeks weeks={weeks} toPlan={isOwn && last !== undefined} />
+        )}
+        {status !== 'succeeded' && (
+          <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
+        )}
         <Row>
           <ButtonLink variant="secondary" mark="calendar" to={`${base}/past`}>
             {pastTexts.open}
           </ButtonLink>
         </Row>
-        {history.leftOut > 0 && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
+        {history.leftOut > 0 && status !== 'running' && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>
   );

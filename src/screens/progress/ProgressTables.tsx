@@ -19,7 +19,8 @@ const changeCell = ({ since, isFirst, run }: HistoryPoint): string => {
 export function ProgressTables(props: {
   history: History;
   last: HistoryPoint;
-  weeks: readonly TrainingWeek[];
+  /** Null while they are not known. */
+  weeks: readonly TrainingWeek[] | null;
 }) {
   const { history, last, weeks } = props;
   return (
@@ -47,7 +48,7 @@ export function ProgressTables(props: {
         />
       </SectionCard>
       <TestTable history={history} last={last} />
-      <WeekTable weeks={weeks} />
+      {weeks && <WeekTable weeks={weeks} />}
     </>
   );
 }
@@ -115,7 +116,9 @@ function WeekTable({ weeks }: { weeks: readonly TrainingWeek[] }) {
             weeksTexts.week(number, formatDate(start)),
             trainings,
             minutes,
-            feedback.map(({ answer, count }) => weeksTexts.times(answer, count)).join(', '),
+            feedback
+              .map(({ question, answers }) => weeksTexts.answered(question, weeksTexts.answers(answers)))
+              .join('; '),
           ],
         }))}
       />

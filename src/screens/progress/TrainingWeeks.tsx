@@ -1,26 +1,34 @@
 import { ChartKey } from '../../components/chart/ChartKey';
 import { Heat } from '../../components/chart/Heat';
+import { ButtonLink } from '../../components/form/ButtonLink';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Stack } from '../../components/layout/Stack';
+import { DescriptionList } from '../../components/list/DescriptionList';
 import { EmptyState } from '../../components/status/EmptyState';
-import { type TrainingWeek, weeksTotal } from '../../domain/progress/weeks';
+import { feedbackTotal, type TrainingWeek, weeksTotal } from '../../domain/progress/weeks';
 import { weeksTexts as texts } from '../../texts/progress';
 import styles from './Progress.module.css';
 
-/** How often each answer was given in all weeks. */
-const feedbackOf = (weeks: readonly TrainingWeek[]): string[] => {
-  const counts = new Map<string, number>();
-  for (const { answer, count } of weeks.flatMap(({ feedback }) => feedback)) {
-    counts.set(answer, (counts.get(answer) ?? 0) + count);
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([answer, count]) => texts.times(answer, count));
-};
-
-/** The weeks as a strip of days, what they add up to, and the feedback [HI-6]. */
-export function TrainingWeeks({ weeks }: { weeks: readonly TrainingWeek[] }) {
+/** The weeks as a strip of days, what they add up to, and the feedback [HI-6]. `toPlan`: whose plan it is can begin. */
+export function TrainingWeeks({ weeks, toPlan }: { weeks: readonly TrainingWeek[]; toPlan: boolean }) {
   const { trained, trainings, minutes } = weeksTotal(weeks);
-  if (trainings === 0) return <EmptyState icon="training" title={texts.none.title} text={texts.none.text} />;
-  const feedback = feedbackOf(weeks);
+  if (trainings === 0) {
+    return (
+      <EmptyState
+        icon="training"
+        title={texts.none.title}
+        text={texts.none.text}
+        action={
+          toPlan && (
+            <ButtonLink mark="training" to="/trainingoverview">
+              {texts.none.toPlan}
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
+  const feedback = feedbackTotal(weeks);
   const range = texts.range(weeks[0]?.number ?? 0, weeks.at(-1)?.number ?? 0);
   return (
     <SectionCard id="trainings" title={texts.title} aside={<span className={styles.muted}>{range}</span>}>
@@ -45,7 +53,15 @@ export function TrainingWeeks({ weeks }: { weeks: readonly TrainingWeek[] }) {
           {trained < weeks.length && <p className={styles.more}>{texts.pauses}</p>}
           <p className={styles.more}>{texts.mean(trainings, minutes)}</p>
           {feedback.length > 0 && (
-            <p className={styles.more}>{`${texts.feedback}: ${feedback.join(', ')}`}</p>
+            <section>
+              <h3>{texts.feedback}</h3>
+              <DescriptionList
+                entries={feedback.map(({ question, answers }) => ({
+                  term: question,
+                  text: texts.answers(answers),
+                }))}
+              />
+            </section>
           )}
         </Stack>
       </div>

@@ -13,9 +13,9 @@ import { guardRedirect } from '../../domain/guards';
 import { noCurrentScreeningTexts } from '../../texts/noCurrentScreening';
 import { EmptyPage } from '../page/EmptyPage';
 import { NoAthletes } from '../page/NoAthletes';
-import { useTrainerConversation } from './useTrainerConversation';
+import { WriteToTrainer } from './WriteToTrainer';
 
-const { title, text, writeToTrainer, toAssign } = noCurrentScreeningTexts;
+const { title, text, toAssign } = noCurrentScreeningTexts;
 
 /**
  * `/nocurrentscreening`: no screening is assigned to the user yet [NS-1], who can ask their trainer for one. Leads on
@@ -38,7 +38,7 @@ export function NoCurrentScreeningScreen() {
   }
   if (hasDesk && !hasScreening) return <AssignPage />;
   return (
-    <EmptyPage icon="screening" title={title} text={text} action={isWithoutScreening && <WriteLink />} />
+    <EmptyPage icon="screening" title={title} text={text} action={isWithoutScreening && <WriteToTrainer />} />
   );
 }
 
@@ -55,15 +55,5 @@ function AssignPage() {
         </ButtonLink>
       }
     />
-  );
-}
-
-function WriteLink() {
-  const to = useTrainerConversation();
-  if (to === null) return null;
-  return (
-    <ButtonLink mark="compose" to={to}>
-      {writeToTrainer}
-    </ButtonLink>
   );
 }

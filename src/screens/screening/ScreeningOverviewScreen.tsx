@@ -18,6 +18,7 @@ import { TrainerNote } from '../notes/TrainerNote';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AthleteSelect } from './AthleteSelect';
+import { FirstScreening } from './FirstScreening';
 import { ResultTests, WeakestTests } from './ResultTests';
 import { ResultTotal } from './ResultTotal';
 import { useAthleteChoice } from './useAthleteChoice';
@@ -94,6 +95,7 @@ export function ScreeningOverviewScreen() {
           <EmptyState
             icon="overview"
             title={isLast ? screeningOverviewTexts.none : screeningOverviewTexts.notHere}
+            action={isLast && <FirstScreening athlete={athlete} />}
           />
         )}
       </OverviewLayout>

@@ -14,6 +14,7 @@ import { RefreshedPage } from '../page/RefreshedPage';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { InterruptedAlert } from '../runs/InterruptedAlert';
 import { AthleteSelect } from '../screening/AthleteSelect';
+import { FirstScreening } from '../screening/FirstScreening';
 import { useAthleteChoice } from '../screening/useAthleteChoice';
 import { PlanExercises } from './PlanExercises';
 import { PlanRules } from './PlanRules';
@@ -70,7 +71,11 @@ export function TrainingOverviewScreen() {
         {hasPlan ? (
           <PlanExercises plan={plan} userId={athlete?.id} />
         ) : (
-          <EmptyState icon="training" title={trainingOverviewTexts.none} />
+          <EmptyState
+            icon="training"
+            title={trainingOverviewTexts.none}
+            action={<FirstScreening athlete={athlete} />}
+          />
         )}
       </OverviewLayout>
     </RefreshedPage>

@@ -43,7 +43,7 @@ export function UnsentScreen() {
         aside={
           <Stack>
             <h2>{summary.state === 'sent' && count > 0 ? unsentTexts.onlyOpen : summaryText(summary)}</h2>
-            <p>{textOf(count > 0, isStorageTemporary)}</p>
+            <p>{textOf({ isWaiting: count > 0, isStorageTemporary, isOnline })}</p>
             <Remark>{unsentTexts.exportHint}</Remark>
           </Stack>
         }
@@ -92,7 +92,8 @@ export function UnsentScreen() {
 }
 
 /** Where the data is, when something waits for this server; else that nothing does. */
-const textOf = (isWaiting: boolean, isStorageTemporary: boolean): string => {
-  if (!isWaiting) return unsentTexts.former.nothingElse;
-  return isStorageTemporary ? unsentTexts.keptForNow : unsentTexts.kept;
+const textOf = (facts: { isWaiting: boolean; isStorageTemporary: boolean; isOnline: boolean }): string => {
+  if (!facts.isWaiting) return unsentTexts.former.nothingElse;
+  if (!facts.isStorageTemporary) return unsentTexts.kept;
+  return facts.isOnline ? unsentTexts.keptUntilSent : unsentTexts.keptForNow;
 };

@@ -33,6 +33,9 @@ const trainingDay = (payload: PayloadOf<'feedback'>, state: RootState) => {
   return run ? formatDate(run.start) : null;
 };
 
+const feedbackWords = ({ answers, comment }: PayloadOf<'feedback'>) =>
+  [...answers.map(({ question, answer }) => `${question} ${answer}`), comment].filter(Boolean).join(', ');
+
 const noteWords = ({ athleteNote, trainerNote }: PayloadOf<'note'>) =>
   athleteNote ?? trainerNote ?? unsentTexts.noText;
 
@@ -52,7 +55,7 @@ export const entryLooks: { [Kind in EntryKind]: Look<Kind> } = {
     words: ({ content }) => content,
     WayOut: null,
   },
-  feedback: { icon: 'feedback', about: trainingDay, words: ({ comment }) => comment, WayOut: null },
+  feedback: { icon: 'feedback', about: trainingDay, words: feedbackWords, WayOut: null },
   pain: {
     icon: 'pain',
     about: () => null,
