@@ -20,7 +20,7 @@ export function WeakTests({ title, tests }: WeakTestsProps) {
       <h3>{title}</h3>
       <ul>
         {tests.map(({ id, name, text, picture }) => (
-          <li key={id}>
+          <li className={styles.test} key={id}>
             <div className={styles.picture}>{picture}</div>
             <p>
               <b>{name}</b>

@@ -19,7 +19,7 @@ const most = 2;
 const fromLowest = (results: readonly TestResult[]): TestResult[] =>
   results.toSorted((one, other) => one.percent - other.percent);
 
-/** The tests with the lowest results, the lowest first [RS-3]. One without anything to gain is none of them. */
+/** The tests with the lowest results, the lowest first [RS-3]. One without anything to gain is left out. */
 export const weakestTests = (tests: readonly Test[], testRuns: readonly TestRun[]): WeakTest[] => {
   const results = testResults(tests, testRuns);
   if (results.length <= most) return [];

@@ -7,7 +7,7 @@ import { PaperFrame } from './PaperFrame';
 
 interface MissingPaperProps {
   people: readonly User[];
-  /** What they have none of. */
+  /** What they do not have yet. */
   title: string;
   clubName: string;
   /** In milliseconds since the epoch. */

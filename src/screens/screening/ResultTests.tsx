@@ -18,11 +18,13 @@ import { sidesInWords } from '../../texts/sides';
 import { VideoStill } from '../videos/VideoStill';
 import styles from './ResultTests.module.css';
 
+/** The results of both sides in words, where they differ [SI-1]. */
+const differentSides = (sides: TestResult['sides']): string | undefined =>
+  sides && sides.left !== sides.right ? sidesInWords(sides) : undefined;
+
 /** What there is to gain in a test, in a few words. */
-const gainInWords = ({ sides, unmet, asked, percent }: WeakTest): string => {
-  if (sides && sides.left !== sides.right) return sidesInWords(sides);
-  return unmet > 0 ? texts.unmet(unmet, asked) : measureTexts.percent(percent);
-};
+const gainInWords = ({ sides, unmet, asked, percent }: WeakTest): string =>
+  differentSides(sides) ?? (unmet > 0 ? texts.unmet(unmet, asked) : measureTexts.percent(percent));
 
 /**
  * The tests with the lowest results of the run that began then, ISO 8601, with a frame of their clips; nothing where
@@ -47,7 +49,7 @@ export function WeakestTests({ userId, start }: { userId: number; start: string 
 /** The result of a test, beside that of the run before, in the words of the comparison [SO-9, HI-4, HI-5]. */
 function ComparedRow({ result, since }: { result: TestResult; since: Since | null }) {
   const { testId, sides, ...shown } = result;
-  const row = { ...shown, sides: sides && sidesInWords(sides) };
+  const row = { ...shown, sides: differentSides(sides) };
   const change = since?.comparison.tests.find((test) => test.testId === testId)?.change;
   if (!since || !change) return <ResultRow {...row} />;
   const day = dayInYear(since.start, new Date().getFullYear());

@@ -25,56 +25,67 @@ interface ResultTotalProps {
 
 /** The whole result of a run as an angle, how it has changed in one line, and the tests on each level [RS-1, RS-2]. */
 export function ResultTotal({ result, since, userId }: ResultTotalProps) {
+  const [isExplained, setExplained] = useState(false);
   const percent = runResult(result.results);
   const date = formatDate(result.start);
+  const year = new Date(result.start).getFullYear();
+  const change = since?.comparison.change;
   return (
-    <TotalHero
-      percent={percent}
-      before={since?.comparison.change.before}
-      caption={percent === null ? texts.withoutTotal(date) : texts.total(date)}
-      change={since && <TotalChange since={since} start={result.start} userId={userId} />}
-    >
-      <Tally counts={result.counts} />
-    </TotalHero>
+    <>
+      <TotalHero
+        percent={percent}
+        before={change?.before}
+        caption={percent === null ? texts.withoutTotal(date) : texts.total(date)}
+        change={
+          since &&
+          change && (
+            <ChangeChip
+              text={changeLine(change, dayInYear(since.start, year))}
+              isBeyond={change.isBeyond}
+              label={texts.explain}
+              onExplain={() => setExplained(true)}
+            />
+          )
+        }
+      >
+        <Tally counts={result.counts} />
+      </TotalHero>
+      {isExplained && since && (
+        <ChangeDialog since={since} year={year} userId={userId} onClose={() => setExplained(false)} />
+      )}
+    </>
   );
 }
 
-/** The one line of HI-4, and what it means [RS-2]. `start` of the last run, ISO 8601. */
-function TotalChange({ since, start, userId }: { since: Since; start: string; userId: number }) {
-  const [isExplained, setExplained] = useState(false);
+interface ChangeDialogProps {
+  since: Since;
+  /** That of the last run. */
+  year: number;
+  /** The athlete. */
+  userId: number;
+  onClose: () => void;
+}
+
+/** What the one line of HI-4 means [RS-2]. */
+function ChangeDialog({ since, year, userId, onClose }: ChangeDialogProps) {
   const isOwn = useAppSelector(selectUser)?.id === userId;
-  const year = new Date(start).getFullYear();
-  const { change } = since.comparison;
   const { main, more } = headline(since, null, year);
   return (
-    <>
-      <ChangeChip
-        text={changeLine(change, dayInYear(since.start, year))}
-        isBeyond={change.isBeyond}
-        label={texts.explain}
-        onExplain={() => setExplained(true)}
-      />
-      {isExplained && (
-        <Dialog
-          title={texts.explain}
-          icon="info"
-          onClose={() => setExplained(false)}
-          actions={
-            <>
-              <ButtonLink
-                variant="secondary"
-                to={isOwn ? '/progress/help' : `/athletes/${userId}/progress/help`}
-              >
-                {texts.more}
-              </ButtonLink>
-              <Button onClick={() => setExplained(false)}>{texts.close}</Button>
-            </>
-          }
-        >
-          <p>{`${comparisonTexts.result}: ${main} ${more} ${texts.ringBefore(formatDate(since.start))}`}</p>
-          <p>{comparisonTexts.meaning}</p>
-        </Dialog>
-      )}
-    </>
+    <Dialog
+      title={texts.explain}
+      icon="info"
+      onClose={onClose}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={isOwn ? '/progress/help' : `/athletes/${userId}/progress/help`}>
+            {texts.more}
+          </ButtonLink>
+          <Button onClick={onClose}>{texts.close}</Button>
+        </>
+      }
+    >
+      <p>{`${comparisonTexts.result}: ${main} ${more} ${texts.ringBefore(formatDate(since.start))}`}</p>
+      <p>{comparisonTexts.meaning}</p>
+    </Dialog>
   );
 }
