@@ -79,7 +79,8 @@ export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =
           faults.add(`lies on a picture: ${text.data}`);
         }
         // What is further down moves below the header while the page scrolls.
-        const isAtTop = scope === document.body && root.scrollTop === 0 && !bar?.contains(element);
+        const isInPage = scope === document.body && !bar?.contains(element) && !scrolls(element);
+        const isAtTop = isInPage && root.scrollTop === 0;
         if (isAtTop && header && meet(line, header)) faults.add(`lies on the header: ${text.data}`);
       }
       if (!element.closest(inTitle)) continue;
