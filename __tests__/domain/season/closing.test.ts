@@ -127,7 +127,9 @@ test('[SN-5] of several values only the best counts; what both sides have gained
     ['Kniebeuge', 'Wie tief?', null, 'tief'],
   ]);
   const one = [run(1, answered(2, 93, 93)), run(2, answered(8, 92, 91))];
-  expect(gained(one, [ranges])?.at(-1)).toEqual(['Kniebeuge', 'Wie tief?', 'right', 'tief']);
+  expect(gained(one, [ranges])?.filter(([, question]) => question === 'Wie tief?')).toEqual([
+    ['Kniebeuge', 'Wie tief?', 'right', 'tief'],
+  ]);
 });
 
 test('[SN-5] [CS-4] a question that asks for pain is never named', () => {

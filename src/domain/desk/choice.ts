@@ -68,14 +68,18 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
 };
 
 /** Returns the teams of the athletes, by name. */
-export const deskTeams = (rows: readonly DeskRow[]): string[] =>
+export const deskTeams = (rows: readonly Pick<DeskRow, 'team'>[]): string[] =>
   [...new Set(rows.flatMap(({ team }) => team ?? []))].toSorted((a, b) => a.localeCompare(b, 'de'));
 
+type Named = Pick<DeskRow, 'id' | 'name'>;
 type Compare = (a: DeskRow, b: DeskRow) => number;
 
 // One collator: `localeCompare` makes one for each comparison.
 const { compare } = new Intl.Collator('de');
-const byName: Compare = (a, b) => compare(a.name, b.name) || a.id - b.id;
+const byName = (a: Named, b: Named): number => compare(a.name, b.name) || a.id - b.id;
+
+/** Returns the athletes by name. */
+export const sortedByName = <Row extends Named>(rows: readonly Row[]): Row[] => rows.toSorted(byName);
 
 /** Latest first; never comes last. */
 const latestFirst = (a: string | null, b: string | null): number =>

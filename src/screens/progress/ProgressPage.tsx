@@ -14,6 +14,7 @@ import type { History } from '../../domain/progress/history';
 import { trainingWeeks } from '../../domain/progress/weeks';
 import { paperTexts } from '../../texts/paper';
 import { progressTexts as texts } from '../../texts/progress';
+import { ClosingCard } from './ClosingCard';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
 import { TotalCard } from './TotalCard';
@@ -71,6 +72,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
               first={isOwn ? texts.firstOwn : texts.firstOf(person.firstName)}
               base={base}
             />
+            {isOwn && <ClosingCard history={history} base={base} now={now} />}
             <TestMultiples history={history} last={last} />
           </>
         )}

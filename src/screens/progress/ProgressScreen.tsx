@@ -11,6 +11,7 @@ import { LoadingPage } from '../page/LoadingPage';
 import { ToHome } from '../page/ToHome';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { SeasonScreen } from '../season/SeasonScreen';
 import { ComparePage } from './ComparePage';
 import { HelpPage } from './HelpPage';
 import { PrintPage } from './PrintPage';
@@ -18,7 +19,7 @@ import { ProgressPage, type ProgressProps } from './ProgressPage';
 
 /**
  * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other,
- * what a change means, or what is printed.
+ * what a change means, or what is printed. `/progress/season` is that of all athletes [SN-1].
  */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
@@ -32,6 +33,7 @@ export function ProgressScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
   const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
+  if (userId === undefined && (view === 'season' || view === 'hall')) return <SeasonScreen view={view} />;
   if (!person && status === 'running') return <LoadingPage shape="rows" />;
   if (!person) return <ToHome text={athletePageTexts.unknown} />;
   if (view === 'result' || view === 'plan') {
