@@ -39,6 +39,7 @@ test('[SN-1] a season has 26 weeks from Monday to Sunday, this week last', () =>
   expect(weeks).toHaveLength(26);
   // 21.11.2026 is a Saturday; the clocks were changed in between.
   expect(new Date(weeks.at(-1)?.start ?? '')).toEqual(new Date(2026, 10, 16));
+  expect(new Date(weeks.at(-1)?.end ?? '')).toEqual(new Date(2026, 10, 22));
   expect(new Date(weeks[0]?.start ?? '')).toEqual(new Date(2026, 4, 25));
   expect(weeks.map(({ number }) => number)).toEqual(Array.from({ length: 26 }, (_, index) => 22 + index));
   expect(seasonStart(now)).toBe(new Date(2026, 4, 25).getTime());

@@ -73,13 +73,13 @@ export function WeekLane({ weeks, chosen = null, label = null }: WeekLaneProps) 
           )}
         />
       ))}
+      <path className={styles.pin} d={path(isScreened, (place) => `M${place * wide + 5} 5V38`)} />
+      <path className={styles.head} d={path(isScreened, (place) => dot(place, 5))} />
       <path className={styles.pain} d={path(isHurting, (place) => bar(place, 18))} />
       <path
         className={styles.cross}
-        d={path(isHurting, (place) => `M${place * wide + 3.6} 20h2.8M${place * wide + 5} 15v10`)}
+        d={path(isHurting, (place) => `M${place * wide + 3} 20h4M${place * wide + 5} 15v10`)}
       />
-      <path className={styles.pin} d={path(isScreened, (place) => `M${place * wide + 5} 5V38`)} />
-      <path className={styles.head} d={path(isScreened, (place) => dot(place, 5))} />
     </svg>
   );
 }

@@ -11,6 +11,8 @@ export const seasonLength = 26;
 export interface SeasonWeek {
   /** Monday, ISO 8601. */
   start: string;
+  /** Sunday, ISO 8601. */
+  end: string;
   /** Week of the year by ISO 8601. */
   number: number;
 }
@@ -22,7 +24,11 @@ export const seasonWeeks = (now: number): SeasonWeek[] => {
     .subtract(seasonLength - 1, 'week');
   return Array.from({ length: seasonLength }, (_, index) => {
     const monday = first.add(index, 'week');
-    return { start: monday.toISOString(), number: monday.isoWeek() };
+    return {
+      start: monday.toISOString(),
+      end: monday.add(6, 'day').toISOString(),
+      number: monday.isoWeek(),
+    };
   });
 };
 

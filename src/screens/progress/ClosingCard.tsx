@@ -32,15 +32,14 @@ const firstInWords = ({ first, last }: Closing): string => {
 const shownGains = 5;
 
 /**
- * What the season has changed, for the athlete [SN-4, SN-5]. Nothing where the line above says all of it.
+ * What the season has changed, for the athlete [SN-4, SN-5]. Nothing is said twice: the line above may say the change.
  *
  * @param props.now in milliseconds since the epoch
  */
 export function ClosingCard({ history, base, now }: { history: History; base: string; now: number }) {
   const closing = closingOf(history.points, seasonStart(now));
   if (!closing) return null;
-  const { first, last, comparison, gains } = closing;
-  const { change, raters } = comparison;
+  const { first, last, gains } = closing;
   const isSaid = (history.lookBack ?? history.points.at(-1)?.since)?.start === first;
   if (isSaid && gains.length === 0) return null;
   return (
@@ -49,17 +48,7 @@ export function ClosingCard({ history, base, now }: { history: History; base: st
       title={texts.title}
       aside={<span className={styles.span}>{texts.span(formatDate(first), formatDate(last))}</span>}
     >
-      <div>
-        <p className={styles.change} data-beyond={change.isBeyond}>
-          {changeInWords(change, formatDate(first))}
-        </p>
-        <p className={styles.more}>
-          {[
-            `${texts.fromTo(change.before, change.after)}.`,
-            ratersInWords(raters, change.error) ?? progressTexts.errorOf(change.error),
-          ].join(' ')}
-        </p>
-      </div>
+      {!isSaid && <SeasonChange closing={closing} />}
       {gains.length > 0 && <Gains title={texts.gains(firstInWords(closing))} gains={gains} />}
       <Row>
         <ButtonLink variant="secondary" to={`${base}/compare`}>
@@ -67,6 +56,24 @@ export function ClosingCard({ history, base, now }: { history: History; base: st
         </ButtonLink>
       </Row>
     </SectionCard>
+  );
+}
+
+/** The change since the first screening, unless the line above says it. */
+function SeasonChange({ closing: { first, comparison } }: { closing: Closing }) {
+  const { change, raters } = comparison;
+  return (
+    <div>
+      <p className={styles.change} data-beyond={change.isBeyond}>
+        {changeInWords(change, formatDate(first))}
+      </p>
+      <p className={styles.more}>
+        {[
+          `${texts.fromTo(change.before, change.after)}.`,
+          ratersInWords(raters, change.error) ?? progressTexts.errorOf(change.error),
+        ].join(' ')}
+      </p>
+    </div>
   );
 }
 

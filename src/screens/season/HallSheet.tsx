@@ -1,4 +1,3 @@
-import dayjs from 'dayjs';
 import { WeekKey } from '../../components/chart/WeekKey';
 import { WeekLane } from '../../components/chart/WeekLane';
 import { formatDate } from '../../domain/formats';
@@ -25,7 +24,7 @@ interface HallSheetProps {
 /** One sheet of A3, across. */
 export function HallSheet({ rows, weeks, clubName, team, now, place }: HallSheetProps) {
   const title = team === '' ? texts.sheet : `${texts.sheet}: ${team}`;
-  const [from, to] = [weeks[0]?.start ?? '', dayjs(weeks.at(-1)?.start).add(6, 'day').toISOString()];
+  const [from, to] = [weeks[0]?.start ?? '', weeks.at(-1)?.end ?? ''];
   return (
     <section
       className={styles.sheet}
