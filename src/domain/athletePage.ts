@@ -3,7 +3,7 @@ import type { Feedback } from '../contract/feedback';
 import type { NoteTarget } from '../contract/notes';
 import type { Exercise, RunUnit, Screening } from '../contract/schemas';
 import { writtenText } from './notes';
-import type { Training } from './trainings';
+import { type Training, trainedTime } from './trainings';
 
 /** What a note can be on. */
 export interface NoteSubject {
@@ -88,7 +88,7 @@ export const trainingEntries = (
   return trainings.map(({ clientId, id, start, completed, runUnits, ...training }) => ({
     clientId,
     start,
-    duration: runUnits.reduce((sum, unit) => sum + (unit.duration ?? 0), 0),
+    duration: trainedTime({ runUnits }),
     done: runUnits.filter((unit) => unit.completed).length,
     total: runUnits.length,
     isCompleted: completed,

@@ -27,6 +27,10 @@ export interface Training {
   morningPain?: ExerciseRun['morningPain'];
 }
 
+/** How long the exercises of a training took, in milliseconds. */
+export const trainedTime = ({ runUnits }: Pick<Training, 'runUnits'>): number =>
+  runUnits.reduce((sum, unit) => sum + (unit.duration ?? 0), 0);
+
 const isBegun = ({ completed, runUnits }: Training) =>
   completed ||
   runUnits.some((unit) => unit.completed || writtenText(unit.athleteNote) !== null || painOf(unit) !== null);

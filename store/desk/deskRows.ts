@@ -16,7 +16,8 @@ const selectDeskAthletes = createSelector([selectUser, selectUsers], (user, user
   return users.filter(({ id }) => ids.has(id));
 });
 
-const selectAllScreenings = createSelector(
+/** The screenings whose tests this device has, assigned or published. */
+export const selectAllScreenings = createSelector(
   [(state: RootState) => selectDesk(state).published, selectScreenings],
   (published, stored) => [...published, ...stored],
 );

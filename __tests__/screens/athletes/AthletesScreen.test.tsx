@@ -166,3 +166,8 @@ test.each([
   expect(address()).toBe('/');
   expect(toasts()).toEqual([expect.stringMatching(text)]);
 });
+
+test('[SN-1] one link leads to the season of the chosen team', () => {
+  openDesk({ at: '/athletes?shown=all&team=U16' });
+  expect(screen.getByRole('link', { name: 'Saison' })).toHaveAttribute('href', '/progress/season?team=U16');
+});

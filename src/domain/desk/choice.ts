@@ -1,5 +1,5 @@
 /** Which athletes the list shows, and in which order [DE-3]. */
-import { byPersonName, byWord } from '../personOrder';
+import { byPersonName, byWord, type PersonName } from '../personOrder';
 import { plainText } from '../plainText';
 import type { DeskRow } from './deskRows';
 import { type ReasonKind, reasonKinds } from './reasons';
@@ -69,12 +69,16 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
 };
 
 /** Returns the teams of the athletes, by name. */
-export const deskTeams = (rows: readonly DeskRow[]): string[] =>
+export const deskTeams = (rows: readonly Pick<DeskRow, 'team'>[]): string[] =>
   [...new Set(rows.flatMap(({ team }) => team ?? []))].toSorted(byWord);
 
+type Named = PersonName & { id: number };
 type Compare = (a: DeskRow, b: DeskRow) => number;
 
-const byName: Compare = (a, b) => byPersonName(a, b) || a.id - b.id;
+const byName = (a: Named, b: Named): number => byPersonName(a, b) || a.id - b.id;
+
+/** Returns the athletes by name. */
+export const sortedByName = <Row extends Named>(rows: readonly Row[]): Row[] => rows.toSorted(byName);
 
 /** Latest first; never comes last. */
 const latestFirst = (a: string | null, b: string | null): number =>

@@ -23,7 +23,8 @@ const strongest = (start: string, steps: readonly (TestRun | RunUnit)[]): Report
   return { at: start, pain: painOf(step) ?? 0, note: writtenText(step?.painNote ?? '') ?? undefined };
 };
 
-const painsOf = (
+/** Every pain that one athlete has reported, 0 for a run without one. */
+export const painsOf = (
   trainings: readonly Training[],
   screenings: readonly LocalScreeningRun[],
 ): ReportedPain[] => [

@@ -81,11 +81,12 @@ export const answersIn = (test: Test, run: TestRun): Map<string, Answer> => {
 /** The word by which a question asks for pain. Few contents have such questions: pain has a place of its own [PN-1]. */
 const painWords = /schmerz/i;
 
+/** Whether a question asks for pain, which is felt, not seen. */
+export const asksForPain = ({ description }: AskedQuestion): boolean => painWords.test(description ?? '');
+
 /**
  * How many answers to these questions of a test are ratings of a movement [HI-4]: pain is felt, not seen. At least 1
  * for a test that was answered at all; a test of one rating shows no change.
  */
 export const ratingsIn = (answered: readonly AskedQuestion[]): number =>
-  answered.length === 0
-    ? 0
-    : Math.max(1, answered.filter(({ description }) => !painWords.test(description ?? '')).length);
+  answered.length === 0 ? 0 : Math.max(1, answered.filter((question) => !asksForPain(question)).length);

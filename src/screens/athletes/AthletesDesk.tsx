@@ -11,6 +11,7 @@ import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
+import { seasonTexts } from '../../texts/season';
 import { AssignDialog } from '../desk/AssignDialog';
 import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
@@ -59,6 +60,15 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
                   {isPicking ? texts.pickAll(matching.length) : texts.startPicking}
                 </Button>
               </span>
+            )}
+            {!isPicking && (
+              <ButtonLink
+                variant="plain"
+                mark="calendar"
+                to={`/progress/season${team === '' ? '' : `?team=${encodeURIComponent(team)}`}`}
+              >
+                {seasonTexts.link}
+              </ButtonLink>
             )}
             {canInvite && !isPicking && (
               <span className={styles.inviting}>

@@ -19,6 +19,7 @@ import { pastTexts } from '../../texts/past';
 import { progressTexts as texts } from '../../texts/progress';
 import { LoadingState } from '../page/LoadingState';
 import { FirstScreening } from '../screening/FirstScreening';
+import { ClosingCard } from './ClosingCard';
 import { FigureCard } from './FigureCard';
 import { ProgressTables } from './ProgressTables';
 import { TestMultiples } from './TestMultiples';
@@ -87,6 +88,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
               first={isOwn ? texts.firstOwn : texts.firstOf(person.firstName)}
               base={base}
             />
+            {isOwn && <ClosingCard history={history} base={base} now={now} />}
             <FigureCard last={last} base={base} />
             <TestMultiples history={history} last={last} />
           </>

@@ -11,6 +11,7 @@ import { LoadingPage } from '../page/LoadingPage';
 import { ToHome } from '../page/ToHome';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { SeasonScreen } from '../season/SeasonScreen';
 import { ComparePage } from './ComparePage';
 import { FigurePage } from './FigurePage';
 import { HelpPage } from './HelpPage';
@@ -21,6 +22,7 @@ import { ProgressPage, type ProgressProps } from './ProgressPage';
 /**
  * `/progress` of oneself and `/athletes/{id}/progress` of an athlete [HI]: the history, two runs beside each other,
  * the figure of the last one, everything that was done so far, what a change means, or what is printed.
+ * `/progress/season` is that of all athletes [SN-1].
  */
 export function ProgressScreen() {
   const dispatch = useAppDispatch();
@@ -34,6 +36,7 @@ export function ProgressScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
   const base = userId === undefined ? '/progress' : `/athletes/${userId}/progress`;
+  if (userId === undefined && (view === 'season' || view === 'hall')) return <SeasonScreen view={view} />;
   if (!person && status === 'running') return <LoadingPage shape="rows" />;
   if (!person) return <ToHome text={athletePageTexts.unknown} />;
   if (view === 'result' || view === 'plan') {
