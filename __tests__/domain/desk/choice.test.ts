@@ -4,6 +4,7 @@ import {
   deskTeams,
   filteredRows,
   foundRows,
+  nextInNeed,
   openingChoice,
   queryOf,
   shownCounts,
@@ -101,4 +102,21 @@ test('[DE-3] without a query, or with one that does not fit, the list opens on t
   expect(queryOf(openingChoice)).toEqual({});
   expect(choiceOf(new URLSearchParams(''))).toEqual(openingChoice);
   expect(choiceOf(new URLSearchParams('shown=sorrow&sort=age'))).toEqual(openingChoice);
+});
+
+test('[DE-8] the next one is who came after the athlete when their page was opened, and the order goes round', () => {
+  const [anna, ben, cem] = [aRow('Anna'), aRow('Ben'), aRow('Cem')].map((row) => ({
+    ...row,
+    reasons: [news],
+  }));
+  if (!anna || !ben || !cem) throw new Error('Somebody is missing.');
+  const order = [anna.id, ben.id, cem.id];
+  const next = (rows: readonly DeskRow[], id: number) => nextInNeed(rows, order, id)?.name.trim();
+  expect(next([anna, ben, cem], ben.id)).toBe('Cem');
+  expect(next([anna, ben, cem], cem.id)).toBe('Anna');
+  const done = { ...ben, reasons: [] };
+  expect(next([anna, done, cem], ben.id)).toBe('Cem');
+  expect(next([anna, done, cem], anna.id)).toBe('Cem');
+  expect(next([anna, done, { ...cem, reasons: [] }], anna.id)).toBeUndefined();
+  expect(next([anna, ben, cem], 99)).toBe('Anna');
 });

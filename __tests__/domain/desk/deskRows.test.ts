@@ -26,6 +26,7 @@ test('[DE-1] a row has everything about one athlete', () => {
   expect(row(content)).toEqual({
     id: 2,
     name: 'Ärin Zander',
+    firstName: 'Ärin',
     plainName: 'arin zander',
     team: 'U16',
     base: 31,
@@ -58,7 +59,7 @@ test('[DE-1] each athlete has their own runs, trainings and messages', () => {
       screeningRuns: [screened(1), screened(2, { userId: ben.id })],
       trainings: [aTraining({ userId: ben.id, start: daysAgo(3) })],
       unread: [{ senderId: ben.id }, { senderId: ben.id }, { senderId: 9 }],
-      messageTimes: new Map([[ben.id, daysAgo(0)]]),
+      talks: new Map([[ben.id, { content: 'Hallo', at: daysAgo(0), isAnswered: false }]]),
     }),
     now,
   );

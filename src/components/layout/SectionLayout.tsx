@@ -17,6 +17,8 @@ interface SectionLayoutProps {
   sections: readonly SectionLink[];
   /** What the page is about, above the links. */
   head?: Elements;
+  /** What counts most, above the links; from 1024 px above the cards. */
+  lead?: Elements;
   children: ReactNode;
 }
 
@@ -24,11 +26,13 @@ interface SectionLayoutProps {
 const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** Cards of a long page and links to each: a row above them, from 1024 px a list left of them. */
-export function SectionLayout({ label, sections, head, children }: SectionLayoutProps) {
+export function SectionLayout({ label, sections, head, lead, children }: SectionLayoutProps) {
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-lead={Boolean(lead)}>
+      {lead && <div className={styles.head}>{head}</div>}
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.side} data-head={head !== undefined}>
-        {head}
+        {!lead && head}
         <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
           {sections.map(({ id, title, icon }) => (
             <a key={id} href={`#${id}`}>

@@ -4,33 +4,17 @@ import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import { MarkedLine } from '../../components/status/MarkedLine';
 import type { AssignmentStatus, DeskRow } from '../../domain/desk/deskRows';
-import type { Reason, ReasonKind } from '../../domain/desk/reasons';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
+import { reasonMarks, toneOf } from '../desk/reasonMarks';
 import styles from './AthletesList.module.css';
 import { LastScreening } from './LastScreening';
 import { ScreeningChange } from './ScreeningChange';
 import { TrainingDays } from './TrainingDays';
 
-const reasonMarks: Record<ReasonKind, IconName> = {
-  pain: 'pain',
-  message: 'chat',
-  unassigned: 'screening',
-  due: 'due',
-  idle: 'calendar',
-  feedback: 'feedback',
-  invited: 'mail',
-};
-
 const statusMarks: Record<AssignmentStatus, IconName> = {
   waiting: 'pending',
   refused: 'error',
   undecided: 'warning',
-};
-
-/** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */
-const toneOf = (reason: Reason) => {
-  if (reason.kind === 'pain') return 'problem';
-  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'waiting';
 };
 
 interface CellsProps {
