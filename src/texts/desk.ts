@@ -102,6 +102,8 @@ export const deskTexts = {
     training: 'Training, 7 Tage',
   },
   nothing: 'nichts',
+  /** Said once, instead of in each row. */
+  shared: (screening: string) => `Zugewiesen: ${screening}`,
   noScreening: 'kein Screening',
   unnamed: 'Screening ohne Namen',
   assignment: {

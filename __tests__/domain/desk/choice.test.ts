@@ -7,6 +7,7 @@ import {
   nextInNeed,
   openingChoice,
   queryOf,
+  sharedScreening,
   shownCounts,
   sortedRows,
 } from '../../../src/domain/desk/choice';
@@ -119,4 +120,13 @@ test('[DE-8] the next one is who came after the athlete when their page was open
   expect(next([anna, done, cem], anna.id)).toBe('Cem');
   expect(next([anna, done, { ...cem, reasons: [] }], anna.id)).toBeUndefined();
   expect(next([anna, ben, cem], 99)).toBe('Anna');
+});
+
+test('[DE-11] a screening is shared when all have it to whom one is assigned', () => {
+  const withName = (...names: (string | null)[]) =>
+    names.map((name) => aRow('Anna', { screening: name === null ? null : { name } }));
+  expect(sharedScreening(withName('Basis', null, 'Basis'))).toBe('Basis');
+  expect(sharedScreening(withName('Basis', 'Fersen'))).toBeNull();
+  expect(sharedScreening(withName('Basis', null))).toBeNull();
+  expect(sharedScreening([])).toBeNull();
 });

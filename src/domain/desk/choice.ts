@@ -106,6 +106,13 @@ export const filteredRows = (
   { shown, team }: Pick<DeskChoice, 'shown' | 'team'>,
 ): DeskRow[] => rows.filter((row) => isAmong(row, shown) && (team === '' || row.team === team));
 
+/** The name of the screening that all have to whom one is assigned, if these are several; else null [DE-11]. */
+export const sharedScreening = (rows: readonly DeskRow[]): string | null => {
+  const names = rows.flatMap(({ screening }) => screening ?? []).map(({ name }) => name);
+  const [first] = names;
+  return names.length > 1 && first !== undefined && names.every((name) => name === first) ? first : null;
+};
+
 /**
  * Returns the next one after an athlete who needs the trainer, or null: the order goes round [DE-8].
  *

@@ -20,6 +20,7 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
 interface CellsProps {
   row: DeskRow;
   now: number;
+  shared: string | null;
   isPicked: boolean;
   onPick: (id: number, isPicked: boolean) => void;
 }
@@ -36,7 +37,7 @@ export function AthleteRow({ isHidden, ...cells }: CellsProps & { isHidden: bool
 }
 
 /** What is in the row. Rendered anew only when something in it has changed. */
-const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
+const Cells = memo(function Cells({ row, now, shared, isPicked, onPick }: CellsProps) {
   const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
   return (
     <>
@@ -70,7 +71,7 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
         ))}
       </td>
       <td className={styles.assigned}>
-        <Assigned row={row} />
+        <Assigned row={row} shared={shared} />
       </td>
       <td className={styles.last}>
         <LastScreening run={lastScreening} result={row.change?.result ?? null} />
@@ -84,12 +85,16 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
 });
 
 /** The screening that the athlete has or gets, and what becomes of an assignment that the server does not have yet. */
-function Assigned({ row: { screening, assignment } }: { row: DeskRow }) {
+function Assigned({ row: { screening, assignment }, shared }: Pick<CellsProps, 'row' | 'shared'>) {
+  // That there is none is a reason, and said there.
+  const isSaid = assignment === null && (screening === null || screening.name === shared);
   return (
     <>
-      <span className={styles.screening}>
-        {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
-      </span>
+      {!isSaid && (
+        <span className={styles.screening}>
+          {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
+        </span>
+      )}
       {assignment !== null && (
         <MarkedLine mark={statusMarks[assignment]} tone="waiting">
           {texts.assignment[assignment]}

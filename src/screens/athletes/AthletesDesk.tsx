@@ -7,7 +7,7 @@ import { ActionBar } from '../../components/layout/ActionBar';
 import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
-import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
+import { filteredRows, foundRows, sharedScreening, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
@@ -35,6 +35,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
   const filtered = useMemo(() => filteredRows(sorted, { shown, team }), [sorted, shown, team]);
   const matching = useMemo(() => foundRows(filtered, search), [filtered, search]);
+  const shared = useMemo(() => sharedScreening(rows), [rows]);
   const visible = useRowsInSteps(matching, search);
   const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
@@ -61,11 +62,9 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
               </span>
             )}
             {canInvite && !isPicking && (
-              <span className={styles.inviting}>
-                <ButtonLink variant="secondary" mark="invite" to="/members/invite">
-                  {texts.invite}
-                </ButtonLink>
-              </span>
+              <ButtonLink variant="secondary" mark="invite" to="/members/invite">
+                {texts.invite}
+              </ButtonLink>
             )}
           </Row>
         </Row>
@@ -73,8 +72,10 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
         {matching.length === 0 && (
           <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
         )}
+        {shared !== null && <p className={styles.shared}>{texts.shared(shared)}</p>}
         <AthletesList
           rows={filtered}
+          shared={shared}
           visible={visible}
           now={now}
           picked={ids}
