@@ -28,7 +28,10 @@ export function Composer({
 }: ComposerProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (focused) input.current?.focus();
+    if (!focused) return;
+    // The page that arrives takes the focus first.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [focused]);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

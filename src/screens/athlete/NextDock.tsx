@@ -25,7 +25,7 @@ export function NextDock({ athlete }: { athlete: User }) {
   return (
     <ActionBar floating>
       {canScreen && (
-        <ButtonLink variant="secondary" mark="screening" to={`/screening/${assigned.id}`}>
+        <ButtonLink variant="secondary" to={`/screening/${assigned.id}`}>
           {unfinished ? texts.resume : texts.screen}
         </ButtonLink>
       )}

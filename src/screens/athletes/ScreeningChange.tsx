@@ -17,22 +17,15 @@ const wordsOf = ({ since, isFirst }: LastChange, year: number) => {
 
 /**
  * Whether the last screening differs from the run before by more than the error [DE-1, HI-4]. What most rows would say
- * is only a sign; screen readers get the words [DE-11].
+ * only screen readers get [DE-11].
  */
 export function ScreeningChange({ change, now }: { change: LastChange | null; now: number }) {
   if (change === null) return null;
   const { strong, rest } = wordsOf(change, new Date(now).getFullYear());
-  const words = rest.startsWith(within) ? rest.slice(within.length) : null;
+  const isWithin = rest.startsWith(within);
   return (
-    <span className={styles.change}>
-      {words === null ? (
-        <Delta strong={strong} rest={rest} />
-      ) : (
-        <>
-          {within}
-          <span className={styles.spoken}>{words}</span>
-        </>
-      )}
+    <span className={isWithin ? styles.spoken : styles.change}>
+      <Delta strong={strong} rest={rest} />
     </span>
   );
 }

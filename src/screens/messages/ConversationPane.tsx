@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { selectChat, selectLacksChat, selectName, selectRoom } from '../../../store/chat/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { Avatar } from '../../components/chat/Avatar';
@@ -24,11 +23,7 @@ export function ConversationPane({ conversation, onBack }: ConversationPaneProps
   const room = useAppSelector((state) => selectRoom(state, conversation));
   const isLacking = useAppSelector(selectLacksChat);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isAnswer = useLocation().state?.isAnswer === true;
-  useEffect(() => {
-    // The text field has the focus then, where there is one.
-    if (!isAnswer || document.activeElement?.tagName !== 'INPUT') heading.current?.focus();
-  }, [isAnswer]);
+  useEffect(() => heading.current?.focus(), []);
 
   const isLoading = knownName === null && !room && status === 'running';
   const name = knownName ?? (isLoading || isLacking ? '' : messagesTexts.unknownParticipant);
