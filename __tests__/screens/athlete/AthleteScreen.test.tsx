@@ -18,7 +18,7 @@ const last = () => section('Zuletzt');
 test('[DE-4] the page says who it is and how the last screening went', async () => {
   const { asked } = await openAthlete({ trainings: [aTraining(18)] });
   expect(card().getByRole('heading', { level: 2 })).toHaveTextContent('Anna Amsel');
-  expect(card().getByText('U16 Mädchen · 50 % am 14.11.2026')).toBeVisible();
+  expect(card().getByText('U16 Mädchen · 65 % am 14.11.2026')).toBeVisible();
   expect(last().getByText('14.11.2026')).toBeVisible();
   expect(last().getByText('18.11.2026')).toBeVisible();
   expect(last().getByText('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf')).toBeVisible();

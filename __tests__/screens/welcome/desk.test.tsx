@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { assignmentsFeature } from '../../../src/contract/features';
 import { formatDate } from '../../../src/domain/formats';
+import { AthletesTile } from '../../../src/screens/welcome/AthletesTile';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
 import type { AppStore } from '../../../store/createStore';
 import { deskActions } from '../../../store/desk/slice';
@@ -26,6 +27,9 @@ const renderWelcome = (held: Held, features = [assignmentsFeature]) => {
 
 const turquoise = () => [...document.querySelectorAll('[data-first="true"]')];
 const start = () => screen.getByRole('link', { name: /^Screening starten/ });
+
+// What counts is loaded beside the page; here it is there.
+beforeAll(() => AthletesTile.load());
 
 describe('Athleten', () => {
   const desk = () => screen.queryByRole('link', { name: /^Athleten/ });
