@@ -43,7 +43,8 @@ test('[DE-8] the page begins with the pain, where it was and what the athlete wr
 });
 
 test('[DE-9] what the trainer has seen is gone, the next reason follows, and the focus stays', async () => {
-  const { asked, happen, user } = await openAthlete({ trainings: [hurt], runs: [] });
+  const userScreenings = [assigned({ intervalWeeks: null })];
+  const { asked, happen, user } = await openAthlete({ trainings: [hurt], runs: [], userScreenings });
   await happen(wrote);
   await user.click(why().getByRole('button', { name: 'Gesehen' }));
   const pain = { userId: anna.id, kind: 'pain', since: hurt.start } as const;
