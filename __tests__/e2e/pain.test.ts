@@ -70,7 +70,7 @@ test('[PN-1] [PN-2] [PN-3] [DE-2] pain of 6 on a phone offline is on the desk af
   await tina.page.getByText('Schmerz 6 von 10, heute').waitFor();
   await look(tina.page, 'pain-desk-desktop');
   await openAnna(tina.page);
-  await tina.page.getByText('„Schulter rechts, beim Hochdrücken“').waitFor();
+  await tina.page.getByText('„Schulter rechts, beim Hochdrücken“').first().waitFor();
   await look(tina.page, 'pain-athlete-desktop');
 
   await context.setOffline(true);

@@ -1,6 +1,7 @@
 import type { Changes } from '../../src/contract/changes';
 import type { Screening } from '../../src/contract/schemas';
 import { byKind } from '../../src/domain/changes';
+import { type SeenMark, withSeen } from '../../src/domain/desk/seen';
 import type { DeskData } from '../../src/domain/deskData';
 import type { Owner } from '../../src/domain/owner';
 import type { Desk } from '../../src/services/ports';
@@ -12,6 +13,7 @@ interface Held extends DeskData {
   instance: string | null;
   cursor: string | null;
   clips?: string;
+  seen?: SeenMark[];
 }
 
 /** What `athletik-desk` holds on a device; null before the first whole update. */
@@ -67,11 +69,13 @@ export class FakeDesk implements Desk {
     });
   }
 
-  replace(data: DeskData, { id: userId, instance }: Owner): Promise<void> {
+  replace(data: DeskData, owner: Owner): Promise<void> {
     const own = structuredClone(data);
     return this.enqueue(() => {
       if (this.device.isFull) throw diskIsFull();
-      this.disk.held = { ...own, userId, instance, cursor: null };
+      const { held } = this.disk;
+      const seen = (isFor(held, owner) && held.seen) || [];
+      this.disk.held = { ...own, userId: owner.id, instance: owner.instance, cursor: null, seen };
     });
   }
 
@@ -111,6 +115,14 @@ export class FakeDesk implements Desk {
 
   saveComparedClips(clips: string, owner: Owner): Promise<void> {
     return this.change(owner, (held) => ({ ...held, clips }));
+  }
+
+  seen(owner: Owner): Promise<SeenMark[]> {
+    return this.enqueue(() => structuredClone((isFor(this.disk.held, owner) && this.disk.held.seen) || []));
+  }
+
+  see(mark: SeenMark, owner: Owner): Promise<void> {
+    return this.change(owner, (held) => ({ ...held, seen: withSeen(held.seen ?? [], mark) }));
   }
 
   clear(): Promise<void> {

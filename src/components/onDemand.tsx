@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Returns a component whose code is loaded when it is first shown. Until then it shows `Waiting`, or nothing. A render
+ * Returns a component whose code is loaded when it is first shown. Until then it shows `Waiting` with its
+ * props, or nothing. A render
  * throws what the loading rejects with; the next mount loads again.
  *
  * React's `lazy` suspends once even when the code is there, and Suspense shows what follows a fallback no sooner than
@@ -9,7 +10,7 @@ import { type ComponentType, useEffect, useState } from 'react';
  */
 export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Waiting?: ComponentType,
+  Waiting?: ComponentType<Props>,
 ) => {
   let loaded: ComponentType<Props> | undefined;
 
@@ -26,7 +27,7 @@ export const onDemand = <Props extends object>(
           }),
       );
     }, [Content]);
-    return Content ? <Content {...props} /> : Waiting && <Waiting />;
+    return Content ? <Content {...props} /> : Waiting && <Waiting {...props} />;
   }
 
   OnDemand.load = async () => {

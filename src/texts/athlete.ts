@@ -8,7 +8,24 @@ export const athletePageTexts = {
   retry: 'Noch einmal versuchen',
   toList: 'Alle Athleten',
   sections: 'Abschnitte',
+  why: {
+    title: 'Was ansteht',
+    pain: (pain: number, step: string | null) =>
+      step === null ? `Schmerz ${pain} von 10` : `Schmerz ${pain} von 10 bei „${step}“`,
+    when: (day: string, morning: number | null) =>
+      morning === null ? day : `${day}, am Morgen danach: ${morning}`,
+    wrote: (name: string, day: string) => `${name}, ${day}`,
+    answer: 'Antworten',
+    write: 'Schreiben',
+    note: 'Notiz',
+    seen: 'Gesehen',
+    seenOf: (reason: string) => `Gesehen: ${reason}`,
+    done: 'Alles gesehen.',
+  },
+  next: (name: string) => `Nächster: ${name}`,
+  last: (percent: string, date: string) => `${percent} am ${date}`,
   facts: {
+    title: 'Zuletzt',
     screening: 'Letztes Screening',
     result: 'Ergebnis',
     training: 'Letztes Training',

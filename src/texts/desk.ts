@@ -8,7 +8,7 @@ const athletes = (count: number) => counted(count, 'Athlet', 'Athleten');
 const since = (iso: string, now: number) => `seit ${counted(daysBetween(iso, now), 'Tag', 'Tagen')}`;
 
 /** An ISO instant as a day: heute, gestern, 02.11., in another year 02.11.2025. */
-const dayInWords = (iso: string, now: number): string => {
+export const dayInWords = (iso: string, now: number): string => {
   const days = daysBetween(iso, now);
   if (days === 0) return 'heute';
   if (days === 1) return 'gestern';
@@ -32,6 +32,8 @@ export const reasonInWords = (reason: Reason, now: number): string => {
       return `Schmerz ${reason.pain} von 10, ${dayInWords(reason.since, now)}${afterwards(reason.note)}`;
     case 'message': {
       if (reason.isRefused) return `Nachricht nicht übertragen, ${dayInWords(reason.since, now)}`;
+      if (reason.count === 0 && reason.since !== null)
+        return `Nachricht ohne Antwort, ${dayInWords(reason.since, now)}`;
       const news = counted(reason.count, 'neue Nachricht', 'neue Nachrichten');
       return reason.since === null ? news : `${news}, ${dayInWords(reason.since, now)}`;
     }
@@ -89,6 +91,8 @@ export const deskTexts = {
     training: 'Letztes Training',
   } satisfies Record<DeskSort, string>,
   list: 'Liste der Athleten',
+  /** The name of each reason. */
+  names: reasons,
   columns: {
     pick: 'Auswahl',
     name: 'Athlet',
@@ -98,6 +102,8 @@ export const deskTexts = {
     training: 'Training, 7 Tage',
   },
   nothing: 'nichts',
+  /** Said once, instead of in each row. */
+  shared: (screening: string) => `Zugewiesen: ${screening}`,
   noScreening: 'kein Screening',
   unnamed: 'Screening ohne Namen',
   assignment: {

@@ -6,8 +6,10 @@ export const welcomeTexts = {
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
   interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,
   desk: 'Athleten',
-  deskCount: (count: number, withoutScreening: number) =>
-    `${counted(count, 'Athlet', 'Athleten')}, ${withoutScreening === 0 ? 'alle mit Screening' : `${withoutScreening} ohne Screening`}`,
+  deskCount: (count: number) => counted(count, 'Athlet', 'Athleten'),
+  needs: (count: number, all: number) => `${count} von ${all} ${count === 1 ? 'braucht' : 'brauchen'} dich`,
+  needsList: 'Gründe',
+  calm: 'Gerade steht nichts an.',
   announced: 'Neu von deinem Trainer',
   never: (tests: string) => `Neu, ${tests}`,
   due: (date: string) => `Fällig seit ${date}`,

@@ -3,6 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { NoteTarget } from '../../src/contract/notes';
 import type { User, UserScreening } from '../../src/contract/schemas';
 import { athleteNotes, type NoteSubject, noteSubjects, trainingEntries } from '../../src/domain/athletePage';
+import type { PainSource } from '../../src/domain/desk/pain';
 import { textsOf } from '../../src/domain/noteTexts';
 import { type EntryOf, isOfKind } from '../../src/domain/outbox';
 import { lastCompleted } from '../../src/domain/runs';
@@ -14,7 +15,7 @@ import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns, selectReadAt, selectScreeningRuns } from '../runs/selectors';
-import { selectUsers } from '../screening/selectors';
+import { selectScreenings, selectUsers } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
 import { selectUnsentEntries } from '../unsent/selectors';
 import { selectKnownScreening, selectNoteEntry } from './entries';
@@ -58,6 +59,13 @@ export const selectTrainingEntries = createSelector(
 
 /** What the athlete wrote during trainings, newest first [NT-3]. */
 export const selectAthleteNotes = createSelector([selectTrainings, selectExercises], athleteNotes);
+
+/** The name of a test or an exercise; null for one that this device does not know. */
+export const selectStepName = (state: RootState, { kind, id }: PainSource['step']): string | null => {
+  const known =
+    kind === 'test' ? selectScreenings(state).flatMap(({ tests }) => tests) : selectExercises(state);
+  return known.find((one) => one.id === id)?.name ?? null;
+};
 
 /** The notes of the athlete in conflict, on which the person has to decide [NT-1]. */
 export const selectNoteConflicts = createSelector(

@@ -1,6 +1,7 @@
 /** The list of athletes, from what is on the device [DE-1]. */
 import { createSelector } from '@reduxjs/toolkit';
 import { type DeskRow, deskRows } from '../../src/domain/desk/deskRows';
+import { talksOf } from '../../src/domain/desk/talks';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
@@ -22,16 +23,11 @@ export const selectAllScreenings = createSelector(
   (published, stored) => [...published, ...stored],
 );
 
-/** When the latest message of each sender was sent, as far as it is on this device. */
-const selectMessageTimes = createSelector([(state: RootState) => state.chat.messages], (rooms) => {
-  const sent = Object.values(rooms).flat();
-  const times = new Map<number, string>();
-  for (const { senderId, createdAt } of sent) {
-    const latest = times.get(senderId);
-    if (latest === undefined || latest < createdAt) times.set(senderId, createdAt);
-  }
-  return times;
-});
+/** What each athlete has written last, as far as it is on this device. */
+export const selectTalks = createSelector(
+  [(state: RootState) => state.chat.rooms, (state: RootState) => state.chat.messages, selectUser],
+  (rooms, messages, user) => talksOf(rooms, messages, user?.id ?? 0),
+);
 
 const selectDeskContent = createSelector(
   [
@@ -45,14 +41,14 @@ const selectDeskContent = createSelector(
     (state: RootState) => state.exercise.basis.length > 0,
     selectOwnOutbox,
     selectUnreadMessages,
-    selectMessageTimes,
+    selectTalks,
   ],
   (athletes, userScreenings, screenings, screeningRuns, exerciseRuns, desk, ...rest) => {
-    const [questions, hasBasis, entries, unread, messageTimes] = rest;
-    const { trainings, feedback } = desk;
+    const [questions, hasBasis, entries, unread, talks] = rest;
+    const { trainings, feedback, seen } = desk;
     return {
       ...{ athletes, userScreenings, screenings, screeningRuns, exerciseRuns, trainings, feedback },
-      ...{ questions: questions ?? [], hasBasis, entries, unread, messageTimes },
+      ...{ questions: questions ?? [], hasBasis, entries, unread, talks, seen },
     };
   },
 );

@@ -4,8 +4,10 @@ import {
   deskTeams,
   filteredRows,
   foundRows,
+  nextInNeed,
   openingChoice,
   queryOf,
+  sharedScreening,
   shownCounts,
   sortedRows,
 } from '../../../src/domain/desk/choice';
@@ -101,4 +103,30 @@ test('[DE-3] without a query, or with one that does not fit, the list opens on t
   expect(queryOf(openingChoice)).toEqual({});
   expect(choiceOf(new URLSearchParams(''))).toEqual(openingChoice);
   expect(choiceOf(new URLSearchParams('shown=sorrow&sort=age'))).toEqual(openingChoice);
+});
+
+test('[DE-8] the next one is who came after the athlete when their page was opened, and the order goes round', () => {
+  const [anna, ben, cem] = [aRow('Anna'), aRow('Ben'), aRow('Cem')].map((row) => ({
+    ...row,
+    reasons: [news],
+  }));
+  if (!anna || !ben || !cem) throw new Error('Somebody is missing.');
+  const order = [anna.id, ben.id, cem.id];
+  const next = (rows: readonly DeskRow[], id: number) => nextInNeed(rows, order, id)?.name.trim();
+  expect(next([anna, ben, cem], ben.id)).toBe('Cem');
+  expect(next([anna, ben, cem], cem.id)).toBe('Anna');
+  const done = { ...ben, reasons: [] };
+  expect(next([anna, done, cem], ben.id)).toBe('Cem');
+  expect(next([anna, done, cem], anna.id)).toBe('Cem');
+  expect(next([anna, done, { ...cem, reasons: [] }], anna.id)).toBeUndefined();
+  expect(next([anna, ben, cem], 99)).toBe('Anna');
+});
+
+test('[DE-11] a screening is shared when all have it to whom one is assigned', () => {
+  const withName = (...names: (string | null)[]) =>
+    names.map((name) => aRow('Anna', { screening: name === null ? null : { name } }));
+  expect(sharedScreening(withName('Basis', null, 'Basis'))).toBe('Basis');
+  expect(sharedScreening(withName('Basis', 'Fersen'))).toBeNull();
+  expect(sharedScreening(withName('Basis', null))).toBeNull();
+  expect(sharedScreening([])).toBeNull();
 });

@@ -23,7 +23,8 @@ export const someContent = (overrides: Partial<DeskContent> = {}): DeskContent =
   hasBasis: false,
   entries: [],
   unread: [],
-  messageTimes: new Map(),
+  talks: new Map(),
+  seen: [],
   ...overrides,
 });
 

@@ -60,7 +60,7 @@ test('[DE-1] each athlete has their own runs, trainings and messages', () => {
       screeningRuns: [screened(1), screened(2, { userId: ben.id })],
       trainings: [aTraining({ userId: ben.id, start: daysAgo(3) })],
       unread: [{ senderId: ben.id }, { senderId: ben.id }, { senderId: 9 }],
-      messageTimes: new Map([[ben.id, daysAgo(0)]]),
+      talks: new Map([[ben.id, { content: 'Hallo', at: daysAgo(0), isAnswered: false }]]),
     }),
     now,
   );

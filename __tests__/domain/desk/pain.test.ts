@@ -11,15 +11,26 @@ const screened = (days: number, pain: number) =>
 
 test('[DE-2] pain of 4 or more in the last 14 days is a reason, the latest with its date', () => {
   const trainings = [trained(9, 4), trained(3, 3), trained(2, null)];
-  expect(recentPain(trainings, [], now)).toEqual({ at: daysAgo(9), pain: 4 });
-  expect(recentPain(trainings, [screened(5, 7)], now)).toEqual({ at: daysAgo(5), pain: 7 });
-  expect(recentPain([trained(14, 10)], [], now)).toEqual({ at: daysAgo(14), pain: 10 });
+  expect(recentPain(trainings, [], now)).toMatchObject({ at: daysAgo(9), pain: 4 });
+  expect(recentPain(trainings, [screened(5, 7)], now)).toMatchObject({ at: daysAgo(5), pain: 7 });
+  expect(recentPain([trained(14, 10)], [], now)).toMatchObject({ at: daysAgo(14), pain: 10 });
   expect(recentPain([trained(15, 10)], [], now)).toBeNull();
 });
 
 test('[PN-3] [DE-2] that of the morning after counts as well', () => {
   const morningPain = { value: 5, at: daysAgo(1, 7) };
-  expect(recentPain([{ ...trained(2, 3), morningPain }], [], now)).toEqual({ at: daysAgo(1, 7), pain: 5 });
+  const answered = recentPain([{ ...trained(2, 3), morningPain }], [], now);
+  expect(answered).toMatchObject({ at: daysAgo(1, 7), pain: 5 });
+});
+
+test('[DE-8] it says where it hurt most, and how it was on the morning after', () => {
+  const runUnits = [aRunUnit({ exerciseId: 7, pain: 4 }), aRunUnit({ exerciseId: 8, pain: 6 })];
+  const training = aTraining({ start: daysAgo(2), runUnits });
+  const of = { at: daysAgo(2), pain: 6, step: { kind: 'exercise', id: 8 } };
+  expect(recentPain([training], [], now)?.of).toEqual({ ...of, morning: null });
+  const morningPain = { value: 4, at: daysAgo(1, 7) };
+  expect(recentPain([{ ...training, morningPain }], [], now)?.of).toEqual({ ...of, morning: 4 });
+  expect(recentPain([], [screened(1, 5)], now)?.of?.step).toEqual({ kind: 'test', id: aTestRun().testId });
 });
 
 test.each([
@@ -35,5 +46,5 @@ test.each([
 
 test('[DE-2] the row of an athlete begins with it', () => {
   const [row] = deskRows(someContent({ trainings: [trained(1, 6)] }), now);
-  expect(row?.reasons[0]).toEqual({ kind: 'pain', since: daysAgo(1), pain: 6 });
+  expect(row?.reasons[0]).toMatchObject({ kind: 'pain', since: daysAgo(1), pain: 6 });
 });

@@ -6,6 +6,7 @@ const nothing: ReasonFacts = {
   refusedAt: null,
   unread: 0,
   messageAt: null,
+  isAnswered: false,
   isAssigned: true,
   dueSince: null,
   isScreened: true,
@@ -58,4 +59,12 @@ test('[DE-2] no training counts from the later of the last training and the last
 test('[DE-2] an invitation is a reason once it is open for 7 days', () => {
   expect(reasons({ invitedAt: daysAgo(6, 0) })).toEqual([]);
   expect(reasons({ invitedAt: daysAgo(7, 23) })).toEqual([{ kind: 'invited', since: daysAgo(7, 23) }]);
+});
+
+test('[DE-10] a message counts until the last word is the trainer’s, read or not', () => {
+  const messageAt = daysAgo(2);
+  const unanswered = { kind: 'message', isRefused: false, since: messageAt, count: 0 };
+  expect(reasons({ messageAt })).toEqual([unanswered]);
+  expect(reasons({ messageAt, isAnswered: true })).toEqual([]);
+  expect(reasons({ messageAt, unread: 1, isAnswered: true })).toEqual([{ ...unanswered, count: 1 }]);
 });

@@ -1,3 +1,4 @@
+import { chatActions } from '../../../store/chat/slice';
 import { deskActions } from '../../../store/desk/slice';
 import { selectOffice } from '../../../store/office/selectors';
 import { sessionActions } from '../../../store/session/slice';
@@ -84,5 +85,35 @@ describe('the desk', () => {
     expect(deskOf(app)).toMatchObject({ status: 'failed', error: expect.stringContaining(' ') });
     await app.act(deskActions.opened());
     expect(deskOf(app)).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('what the trainer has seen', () => {
+  const pain = { userId: 2, kind: 'pain', since: '2026-11-20T08:00:00.000Z' } as const;
+
+  test('[DE-9] is seen after a reload and in other tabs, also without a network, and after an update', async () => {
+    const { act, device, kill, server } = await startOfTina();
+    const other = await startApp({ device, server });
+    await other.act(deskActions.opened());
+    await act(deskActions.reasonSeen(pain));
+    await pass(1000);
+    expect(deskOf(other).seen).toEqual([pain]);
+    kill();
+    await other.act(updateActions.retryRequested());
+    other.kill();
+    const app = await startApp({ device, server, isOnline: false });
+    await app.act(deskActions.opened());
+    expect(deskOf(app).seen).toEqual([pain]);
+  });
+
+  test('[DE-9] [ME-7] messages are read on the server, too', async () => {
+    const app = await startOfTina();
+    const room = { id: 7, participants: [tina.id, 2] };
+    await app.act(chatActions.loaded({ contacts: [], rooms: [room] }));
+    const read = () => app.http.lines().filter((line) => line.includes('/chat/updatestatus/'));
+    await app.act(deskActions.reasonSeen(pain));
+    expect(read()).toEqual([]);
+    await app.act(deskActions.reasonSeen({ ...pain, kind: 'message' }));
+    expect(read()).toHaveLength(1);
   });
 });

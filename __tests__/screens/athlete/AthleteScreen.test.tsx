@@ -13,29 +13,30 @@ expect.extend(toHaveNoViolations);
 
 const said = toastsActions.requested({ type: 'error', text: texts.unknown });
 const card = () => section('Anna Amsel');
+const last = () => section('Zuletzt');
 
 test('[DE-4] the page says who it is and how the last screening went', async () => {
   const { asked } = await openAthlete({ trainings: [aTraining(18)] });
   expect(card().getByRole('heading', { level: 2 })).toHaveTextContent('Anna Amsel');
-  expect(card().getByText('U16 Mädchen')).toBeVisible();
-  expect(card().getByText('14.11.2026')).toBeVisible();
-  expect(card().getByText('18.11.2026')).toBeVisible();
-  expect(card().getByText('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf')).toBeVisible();
-  expect(card().getByRole('link', { name: texts.result })).toHaveAttribute('href', '/screeningoverview/2');
+  expect(card().getByText('U16 Mädchen · 65 % am 14.11.2026')).toBeVisible();
+  expect(last().getByText('14.11.2026')).toBeVisible();
+  expect(last().getByText('18.11.2026')).toBeVisible();
+  expect(last().getByText('0 gut, 1 ausbaufähig, 0 mit Übungsbedarf')).toBeVisible();
+  expect(last().getByRole('link', { name: texts.result })).toHaveAttribute('href', '/screeningoverview/2');
   expect(document.title).toBe('Anna Amsel · Athletik Screening');
   expect(asked).toHaveBeenCalledWith(deskActions.opened());
 });
 
 test('[DE-4] from here the trainer writes to the athlete and screens them', async () => {
   await openAthlete();
-  expect(card().getByRole('link', { name: texts.write })).toHaveAttribute('href', '/messages?with=2');
-  expect(card().getByRole('link', { name: texts.screen })).toHaveAttribute('href', '/screening/41');
+  expect(last().getByRole('link', { name: texts.write })).toHaveAttribute('href', '/messages?with=2');
+  expect(screen.getByRole('link', { name: texts.screen })).toHaveAttribute('href', '/screening/41');
 });
 
 test('[CS-3] where the chat is closed there is no way to it', async () => {
   const { happen } = await openAthlete();
   await happen(chatActions.loaded({ rooms: [], contacts: [{ ...anna, isClosed: true }] }));
-  expect(card().queryByRole('link', { name: texts.write })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.write })).toBeNull();
 });
 
 test('[DE-4] who is only invited gets no messages, and nothing can be screened without a screening', async () => {
@@ -44,16 +45,17 @@ test('[DE-4] who is only invited gets no messages, and nothing can be screened w
     userScreenings: [anEmptyUserScreening()],
   });
   expect(card().getByText('eingeladen am 10.11.2026')).toBeVisible();
-  expect(card().queryByRole('link', { name: texts.write })).toBeNull();
-  expect(card().queryByRole('link', { name: texts.screen })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.write })).toBeNull();
+  expect(screen.queryByRole('link', { name: texts.screen })).toBeNull();
 });
 
 test('[DE-4] each section has a link', async () => {
   await openAthlete();
   const links = within(screen.getByRole('navigation', { name: 'Abschnitte' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
-    'Zuweisung',
     'Verlauf',
+    'Zuletzt',
+    'Zuweisung',
     'Notizen',
     'Trainings',
     'Aus den Trainings',

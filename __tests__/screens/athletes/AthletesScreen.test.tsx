@@ -3,6 +3,7 @@ import { deskActions } from '../../../store/desk/slice';
 import { notificationsActions } from '../../../store/notifications/slice';
 import {
   anExercise,
+  aScreening,
   aScreeningRun,
   aServerExerciseRun,
   aTestRun,
@@ -59,7 +60,8 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   }));
   const { user } = openDesk({ at: '/athletes?shown=all', runs: [run], desk: { trainings } });
   const row = rowOf('Ben Buche');
-  expect(row.getByText('Grundlagen')).toBeInTheDocument();
+  expect(row.queryByText('Grundlagen')).toBeNull();
+  expect(screen.getByText('Zugewiesen: Grundlagen')).toBeVisible();
   expect(row.getByText('11.11.2026')).toBeInTheDocument();
   expect(
     row.getByRole('img', { name: 'Ergebnis: 0 gut, 1 ausbaufähig, 0 mit Übungsbedarf' }),
@@ -71,6 +73,24 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   expect(rowOf('Ärin Zander').getByText('nichts')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ben Buche' }));
   expect(address()).toBe(`/athletes/${ben.id}`);
+});
+
+test('[DE-11] a row says which screening it is only where they differ', () => {
+  const other = aScreening({ id: 32, name: 'Fersen' });
+  const userScreenings = [
+    aUserScreening({ userId: aerin.id, id: 43, screeningId: other.id }),
+    aUserScreening({ userId: ben.id, id: 44 }),
+  ];
+  openDesk({ at: '/athletes?shown=all', userScreenings, screenings: [aScreening(), other] });
+  expect(rowOf('Ärin Zander').getByText('Fersen')).toBeInTheDocument();
+  expect(rowOf('Ben Buche').getByText('Grundlagen')).toBeInTheDocument();
+  expect(rowOf('Anna Amsel').queryByText('kein Screening')).toBeNull();
+  expect(screen.queryByText(/^Zugewiesen:/)).toBeNull();
+});
+
+test('[MB-2] from the desk the trainer invites somebody', () => {
+  openDesk();
+  expect(screen.getByRole('link', { name: 'Einladen' })).toHaveAttribute('href', '/members/invite');
 });
 
 test('[DE-2] [DE-3] it opens on those who need attention, the heaviest reason first, each with its date', () => {

@@ -1,12 +1,16 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { assignmentsFeature } from '../../../src/contract/features';
 import { formatDate } from '../../../src/domain/formats';
+import { AthletesTile } from '../../../src/screens/welcome/AthletesTile';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
+import type { AppStore } from '../../../store/createStore';
+import { deskActions } from '../../../store/desk/slice';
+import { notificationsActions } from '../../../store/notifications/slice';
 import { serverActions } from '../../../store/server/slice';
 import { anExercise, aScreeningRun, aTestRun, aTrainer, aUser, aUserScreening } from '../../builders';
 import { afterAllRuns } from '../../store/stateAfter';
-import { aFilledStore, type Held } from '../filledStore';
+import { aFilledStore, type Held, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -16,23 +20,52 @@ const ben = aUser({ id: 3, username: 'ben', firstName: 'Ben', lastName: 'Berger'
 const tina = aTrainer({ athleteIds: [aUser().id, ben.id] });
 
 const renderWelcome = (held: Held, features = [assignmentsFeature]) => {
-  const { store } = aFilledStore({ users: [aUser(), ben], ...held });
+  const { store, asked } = aFilledStore({ users: [aUser(), ben], ...held });
   store.dispatch(serverActions.loaded({ features, instance: null, epoch: null }));
-  return renderScreen(<WelcomeScreen />, { store });
+  return { ...renderScreen(<WelcomeScreen />, { store }), asked };
 };
 
 const turquoise = () => [...document.querySelectorAll('[data-first="true"]')];
 const start = () => screen.getByRole('link', { name: /^Screening starten/ });
 
+// What counts is loaded beside the page; here it is there.
+beforeAll(() => AthletesTile.load());
+
 describe('Athleten', () => {
   const desk = () => screen.queryByRole('link', { name: /^Athleten/ });
 
-  test('[DE-1] is what comes next for a trainer: with the number of athletes, and of those without a screening', async () => {
-    const { container } = renderWelcome({ user: tina });
+  const tile = () => desk()?.closest('[data-first]');
+  const read = (store: AppStore) =>
+    happen(store, deskActions.loaded({ trainings: [], feedback: [], published: [] }));
+
+  test('[DE-1] is what comes next for a trainer, with the number of athletes', () => {
+    renderWelcome({ user: tina });
     expect(desk()).toHaveAttribute('href', '/athletes');
-    expect(desk()).toHaveTextContent('Athleten2 Athleten, 1 ohne Screening');
-    expect(turquoise()).toEqual([desk()]);
+    expect(desk()).toHaveTextContent('Athleten 2 Athleten');
+    expect(turquoise()).toEqual([tile()]);
+  });
+
+  test('[DE-8] says how many need the trainer and why, once the desk is read; each reason leads to those who have it', async () => {
+    const { asked, container, store } = renderWelcome({ user: tina });
+    await happen(store, notificationsActions.loaded([{ type: 'CHAT', senderId: aUser().id }]));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(deskActions.opened()));
+    expect(screen.queryByRole('list', { name: 'Gründe' })).toBeNull();
+    await read(store);
+    expect(desk()).toHaveTextContent('Athleten 2 von 2 brauchen dich');
+    const reasons = within(screen.getByRole('list', { name: 'Gründe' })).getAllByRole('link');
+    expect(reasons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['1 Nachricht', '/athletes?shown=message'],
+      ['1 Kein Screening', '/athletes?shown=unassigned'],
+    ]);
+    expect(turquoise()).toEqual([tile()]);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('[DE-8] says when nobody needs the trainer', async () => {
+    const { asked, store } = renderWelcome({ user: aTrainer() });
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(deskActions.opened()));
+    await read(store);
+    expect(tile()).toHaveTextContent('Athleten 1 AthletGerade steht nichts an.');
   });
 
   test('[DE-1] comes after a run that is to be continued', () => {
@@ -40,7 +73,7 @@ describe('Athleten', () => {
     renderWelcome({ user: tina, runs: [run] });
     expect(turquoise()).toHaveLength(1);
     expect(turquoise()[0]).toHaveTextContent('Screening fortsetzen');
-    expect(desk()).toHaveAttribute('data-first', 'false');
+    expect(tile()).toHaveAttribute('data-first', 'false');
   });
 
   test.each([

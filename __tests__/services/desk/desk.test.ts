@@ -24,6 +24,9 @@ const data = {
   published: [aScreening()],
 };
 
+const pain = { userId: 2, kind: 'pain' as const, since: '2026-11-18T08:00:00.000Z' };
+const message = { userId: 2, kind: 'message' as const, since: '2026-11-19T08:00:00.000Z' };
+
 const changes = (changed: Partial<Changes>): Changes => ({
   cursor: 'next',
   me: null,
@@ -105,6 +108,28 @@ const describeDesk = (name: string, open: () => Desk, empty: () => Promise<unkno
       await desk.replace(data, tina);
       await desk.replacePublished([aScreening({ id: 32 })], tina);
       expect((await desk.load(tina))?.published).toEqual([aScreening({ id: 32 })]);
+    });
+
+    test('[DE-9] keeps what was seen, also by two tabs and after everything was loaded anew', async () => {
+      await desk.replace(data, tina);
+      await Promise.all([desk.see(pain, tina), open().see(message, tina)]);
+      await desk.replace(nothing, tina);
+      expect(await open().seen(tina)).toEqual([pain, message]);
+      await desk.see({ ...pain, since: '2026-11-20T08:00:00.000Z' }, tina);
+      expect(await desk.seen(tina)).toEqual([message, { ...pain, since: '2026-11-20T08:00:00.000Z' }]);
+    });
+
+    test('[DE-9] [SE-1] [CO-26] what was seen belongs to its user, and goes with them', async () => {
+      const other = { ...tina, id: 9 };
+      await desk.replace(data, tina);
+      await desk.see(pain, tina);
+      await desk.see(message, other);
+      expect([await desk.seen(tina), await desk.seen(other)]).toEqual([[pain], []]);
+      await desk.replace(data, other);
+      expect(await desk.seen(tina)).toEqual([]);
+      await desk.clear();
+      await desk.replace(data, tina);
+      expect(await desk.seen(tina)).toEqual([]);
     });
 
     test('[CO-26] can be emptied', async () => {

@@ -12,12 +12,21 @@ interface ButtonLinkProps {
   mark?: IconName;
   /** Full width and 56 px high: the main action of a page. */
   wide?: boolean;
+  /** The state of the location that it leads to. */
+  state?: unknown;
 }
 
 /** A link that looks like a Button and only navigates. */
-export function ButtonLink({ children, to, variant = 'primary', mark, wide = false }: ButtonLinkProps) {
+export function ButtonLink({
+  children,
+  to,
+  variant = 'primary',
+  mark,
+  wide = false,
+  state,
+}: ButtonLinkProps) {
   return (
-    <Link className={styles.button} data-variant={variant} data-wide={wide} to={to}>
+    <Link className={styles.button} data-variant={variant} data-wide={wide} to={to} state={state}>
       {mark && <Mark name={mark} />}
       <span>{children}</span>
     </Link>

@@ -18,6 +18,8 @@ interface SectionLayoutProps {
   sections: readonly SectionLink[];
   /** What the page is about, above the links. */
   head?: Elements;
+  /** What counts most, above the links; from 1024 px above the cards. */
+  lead?: Elements;
   children: ReactNode;
 }
 
@@ -28,12 +30,14 @@ const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'ne
  * Cards of a long page and links to each, of which the one to where the person is is marked: a row above them, from
  * 1024 px a list left of them.
  */
-export function SectionLayout({ label, sections, head, children }: SectionLayoutProps) {
+export function SectionLayout({ label, sections, head, lead, children }: SectionLayoutProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} data-lead={Boolean(lead)}>
+      {lead && <div className={styles.head}>{head}</div>}
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.side} data-head={head !== undefined}>
-        {head}
+        {!lead && head}
         <nav className={styles.contents} aria-label={label} onFocus={showWhole}>
           {sections.map(({ id, title, icon }) => (
             <a key={id} href={`#${id}`} aria-current={id === current ? 'location' : undefined}>

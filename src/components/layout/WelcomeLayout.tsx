@@ -6,7 +6,7 @@ interface WelcomeLayoutProps {
   greeting: string;
   /** Accessible name of the navigation with the tiles. */
   label: string;
-  /** Beside the greeting; from 1200 px below it. */
+  /** Beside the greeting. */
   beside?: Elements;
   /** A question above the tiles. */
   ask?: Elements;
@@ -14,11 +14,11 @@ interface WelcomeLayoutProps {
   below?: Elements;
   /** Tiles; the first one is turquoise. */
   children: ReactNode;
-  /** What may be done beside; from 1200 px below the greeting. */
+  /** What may be done beside, at the end. */
   after?: Elements;
 }
 
-/** A greeting above the tiles, from 1200 px beside them. */
+/** A greeting above the tiles. From 1200 px the first tile stands beside the others. */
 export function WelcomeLayout({ greeting, label, ...parts }: WelcomeLayoutProps) {
   return (
     <div className={styles.welcome}>

@@ -109,6 +109,29 @@ export const filteredRows = (
   { shown, team }: Pick<DeskChoice, 'shown' | 'team'>,
 ): DeskRow[] => rows.filter((row) => isAmong(row, shown) && (team === '' || row.team === team));
 
+/** The name of the screening that all have to whom one is assigned, if these are several; else null [DE-11]. */
+export const sharedScreening = (rows: readonly DeskRow[]): string | null => {
+  const names = rows.flatMap(({ screening }) => screening ?? []).map(({ name }) => name);
+  const [first] = names;
+  return names.length > 1 && first !== undefined && names.every((name) => name === first) ? first : null;
+};
+
+/**
+ * Returns the next one after an athlete who needs the trainer, or null: the order goes round [DE-8].
+ *
+ * @param order the ids of those who needed the trainer when the page of this athlete was opened, heaviest first
+ */
+export const nextInNeed = (
+  rows: readonly DeskRow[],
+  order: readonly number[],
+  athleteId: number,
+): DeskRow | null => {
+  const place = order.indexOf(athleteId);
+  const inTurn = [...order.slice(place + 1), ...order.slice(0, Math.max(0, place))];
+  const found = inTurn.flatMap((id) => rows.filter((row) => row.id === id && row.reasons.length > 0));
+  return found[0] ?? null;
+};
+
 /** Returns the rows whose name has these letters, in their order. Case and accents do not count [DE-3]. */
 export const foundRows = (rows: readonly DeskRow[], search: string): DeskRow[] => {
   const wanted = plainText(search.trim());

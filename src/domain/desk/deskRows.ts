@@ -13,6 +13,8 @@ import type { Training } from '../trainings';
 import { type LastChange, lastChange } from './change';
 import { recentPain } from './pain';
 import { type Reason, reasonsOf } from './reasons';
+import { type SeenMark, unseenReasons } from './seen';
+import type { Talk } from './talks';
 import { type AskedQuestion, deskTrainings, feedbackAttention, lastSevenDays } from './trainings';
 
 /** Everything on the device that the list follows from. */
@@ -33,8 +35,10 @@ export interface DeskContent {
   entries: readonly Entry[];
   /** A notification for each unread message. */
   unread: readonly { senderId: number }[];
-  /** When the latest message of a sender was sent, ISO 8601. */
-  messageTimes: ReadonlyMap<number, string>;
+  /** What each athlete has written last. */
+  talks: ReadonlyMap<number, Talk>;
+  /** The reasons that this trainer has seen [DE-9]. */
+  seen: readonly SeenMark[];
 }
 
 /** What becomes of an assignment that the server does not have yet. */
@@ -76,6 +80,9 @@ interface Index {
   feedback: Map<number, Feedback>;
   assignments: Map<number, EntryOf<'assignment'>[]>;
   refused: Map<number, string>;
+  /** The athletes to whom a message of the trainer waits. */
+  answered: Set<number>;
+  seen: Map<number, SeenMark[]>;
 }
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> => {
@@ -92,6 +99,8 @@ const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => number): M
 const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> =>
   grouped(items, ({ userId }) => userId);
 
+const messagesOf = ({ entries }: DeskContent) => entries.filter(isOfKind('message'));
+
 const indexOf = (content: DeskContent, now: number): Index => ({
   content,
   now,
@@ -102,11 +111,16 @@ const indexOf = (content: DeskContent, now: number): Index => ({
   feedback: new Map(content.feedback.map((one) => [one.exerciseRunId, one])),
   assignments: grouped(content.entries.filter(isOfKind('assignment')), ({ payload }) => payload.userId),
   refused: new Map(
-    content.entries
-      .filter(isOfKind('message'))
+    messagesOf(content)
       .filter(({ refusal }) => refusal !== null)
       .map(({ payload, writtenAt }) => [payload.recipientId, writtenAt]),
   ),
+  answered: new Set(
+    messagesOf(content)
+      .filter(({ refusal }) => refusal === null)
+      .map(({ payload }) => payload.recipientId),
+  ),
+  seen: byUser(content.seen),
 });
 
 const statusOf = (entry: EntryOf<'assignment'> | undefined): AssignmentStatus | null => {
@@ -125,6 +139,14 @@ const effective = (
     return { screeningId, intervalWeeks, assignedAt: null };
   }
   return stored ?? { screeningId: null };
+};
+
+/** What the athlete has written, and whether that is answered. What was read here only now may still be unread. */
+const newsOf = (id: number, { content, answered }: Index) => {
+  const talk = content.talks.get(id);
+  const isAnswered = answered.has(id) || (talk?.isAnswered ?? false);
+  const unread = content.unread.filter(({ senderId }) => senderId === id).length;
+  return { unread: answered.has(id) ? 0 : unread, messageAt: talk?.at ?? null, isAnswered };
 };
 
 const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow => {
@@ -159,21 +181,24 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
     change: lastChange(runs, screenings, now),
     lastTraining,
     days: lastSevenDays(trainings, now),
-    reasons: reasonsOf(
-      {
-        pain: recentPain(trainings, runs, now),
-        refusedAt: index.refused.get(id) ?? null,
-        unread: content.unread.filter(({ senderId }) => senderId === id).length,
-        messageAt: content.messageTimes.get(id) ?? null,
-        isAssigned: assigned.screeningId !== null,
-        dueSince: dueSince(assigned, lastDone, now),
-        isScreened: lastDone !== null,
-        planAt: hasPlan ? last.start : null,
-        lastTraining,
-        feedback: feedbackAttention(trainings, index.feedback, content.questions),
-        invitedAt: invitedAt ?? null,
-      },
-      now,
+    reasons: unseenReasons(
+      id,
+      reasonsOf(
+        {
+          pain: recentPain(trainings, runs, now),
+          refusedAt: index.refused.get(id) ?? null,
+          ...newsOf(id, index),
+          isAssigned: assigned.screeningId !== null,
+          dueSince: dueSince(assigned, lastDone, now),
+          isScreened: lastDone !== null,
+          planAt: hasPlan ? last.start : null,
+          lastTraining,
+          feedback: feedbackAttention(trainings, index.feedback, content.questions),
+          invitedAt: invitedAt ?? null,
+        },
+        now,
+      ),
+      index.seen.get(id) ?? [],
     ),
   };
 };

@@ -1,6 +1,6 @@
 /** Why an athlete needs the trainer's attention [DE-2]. */
 import { daysBetween } from '../formats';
-import type { ReportedPain } from './pain';
+import type { PainSource, ReportedPain } from './pain';
 
 /** The kinds of reasons in the order of their weight, heaviest first [DE-2]. */
 export const reasonKinds = ['pain', 'message', 'unassigned', 'due', 'idle', 'feedback', 'invited'] as const;
@@ -9,11 +9,11 @@ export type ReasonKind = (typeof reasonKinds)[number];
 
 /** A reason and since when there is it: ISO 8601, or null where this device does not know. */
 export type Reason =
-  /** Pain of 4 or more; `since` is when it was reported, `note` what was written on it [PN-5]. */
-  | { kind: 'pain'; since: string; pain: number; note?: string | undefined }
+  /** Pain of 4 or more; `since` is when it was reported, `note` what was written on it [PN-5], `of` where it hurt. */
+  | { kind: 'pain'; since: string; pain: number; note?: string | undefined; of?: PainSource | undefined }
   /** A message to the athlete that the server has refused. */
   | { kind: 'message'; isRefused: true; since: string }
-  /** Messages of the athlete that the trainer has not read; `since` is the latest. */
+  /** Messages of the athlete, `count` of them unread, that nobody has answered; `since` is the latest. */
   | { kind: 'message'; isRefused: false; since: string | null; count: number }
   | { kind: 'unassigned'; since: null }
   /** `isFirst`: it was never done, and is due since it was assigned [AS-5]. */
@@ -34,6 +34,8 @@ export interface ReasonFacts {
   /** Number of messages that the trainer has not read, and when the latest of the athlete was sent. */
   unread: number;
   messageAt: string | null;
+  /** Whether the last word is the trainer's, also one that waits to be sent. */
+  isAnswered: boolean;
   isAssigned: boolean;
   /** Since when the screening is due; null while it is not [AS-5]. */
   dueSince: string | null;
@@ -61,14 +63,15 @@ const idleSince = ({ isAssigned, planAt, lastTraining }: ReasonFacts): string | 
 
 /** Returns the reasons of one athlete, heaviest first [DE-2]. `now` in milliseconds since the epoch. */
 export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
-  const { pain, refusedAt, unread, messageAt, isAssigned, dueSince, isScreened, feedback, invitedAt } = facts;
+  const { pain, refusedAt, unread, messageAt, isAnswered, dueSince, feedback, invitedAt } = facts;
   const idle = idleSince(facts);
   const reasons: Reason[] = [];
-  if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain, note: pain.note });
+  if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain, note: pain.note, of: pain.of });
   if (refusedAt !== null) reasons.push({ kind: 'message', isRefused: true, since: refusedAt });
-  if (unread > 0) reasons.push({ kind: 'message', isRefused: false, since: messageAt, count: unread });
-  if (!isAssigned) reasons.push({ kind: 'unassigned', since: null });
-  if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince, isFirst: !isScreened });
+  if (unread > 0 || (messageAt !== null && !isAnswered))
+    reasons.push({ kind: 'message', isRefused: false, since: messageAt, count: unread });
+  if (!facts.isAssigned) reasons.push({ kind: 'unassigned', since: null });
+  if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince, isFirst: !facts.isScreened });
   if (idle !== null && isLongAgo(idle, now)) reasons.push({ kind: 'idle', since: idle });
   if (feedback) {
     const { at, ...given } = feedback;

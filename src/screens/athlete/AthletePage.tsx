@@ -1,37 +1,46 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
+import { selectOffice } from '../../../store/office/selectors';
 import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionLayout, type SectionLink } from '../../components/layout/SectionLayout';
 import { membersFeature, trainingsFeature } from '../../contract/features';
 import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { athletePageTexts } from '../../texts/athlete';
+import { useDeskRowsNow } from '../desk/useDeskRowsNow';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { AssignmentCard } from './AssignmentCard';
-import { AthleteCard } from './AthleteCard';
+import { AthleteHead } from './AthleteHead';
+import { LastCard } from './LastCard';
 import { MembershipCard } from './MembershipCard';
+import { NextDock } from './NextDock';
 import { NotesCard } from './NotesCard';
 import { ProgressCard } from './ProgressCard';
 import { TrainingsCard } from './TrainingsCard';
+import { WhyCard } from './WhyCard';
 import { WrittenCard } from './WrittenCard';
 
-const { sections, assignment, progress, notes, trainings, written, membership } = athletePageTexts;
+const { sections, facts, assignment, progress, notes, trainings, written, membership } = athletePageTexts;
 
-/** Who the athlete is, and a card for each subject with a link to it [DE-4]. */
+/** Who the athlete is, why they need the trainer, and a card for each subject with a link to it [DE-4, DE-8]. */
 export function AthletePage({ athlete }: { athlete: User }) {
   const hasMembers = useAppSelector((state) => selectHasFeature(state, membersFeature));
   const listsTrainings = useAppSelector((state) => selectHasFeature(state, trainingsFeature));
   // Those of this device are there on every server.
   const hasLocal = useAppSelector((state) => selectTrainingEntries(state, athlete.id).length > 0);
   const hasTrainings = listsTrainings || hasLocal;
+  const isRead = useAppSelector(selectOffice).desk.status === 'succeeded';
+  const { rows, now } = useDeskRowsNow();
+  const row = rows.find(({ id }) => id === athlete.id);
   const name = fullName(athlete);
   useDocumentTitle(name);
   useSecondaryTitle(name);
   const links: SectionLink[] = [
-    { id: 'zuweisung', title: assignment.title, icon: 'screening' },
     ...(listsTrainings ? ([{ id: 'verlauf', title: progress.title, icon: 'progress' }] as const) : []),
+    { id: 'zuletzt', title: facts.title, icon: 'overview' },
+    { id: 'zuweisung', title: assignment.title, icon: 'screening' },
     { id: 'notizen', title: notes.title, icon: 'note' },
     ...(hasTrainings
       ? ([
@@ -43,14 +52,21 @@ export function AthletePage({ athlete }: { athlete: User }) {
   ];
   return (
     <RefreshedPage>
-      <SectionLayout label={sections} sections={links} head={<AthleteCard athlete={athlete} />}>
-        <AssignmentCard athlete={athlete} />
+      <SectionLayout
+        label={sections}
+        sections={links}
+        head={<AthleteHead athlete={athlete} row={row} />}
+        lead={isRead && row && <WhyCard athlete={athlete} row={row} now={now} />}
+      >
         {listsTrainings && <ProgressCard athlete={athlete} />}
+        <LastCard athlete={athlete} />
+        <AssignmentCard athlete={athlete} />
         <NotesCard athlete={athlete} />
         {hasTrainings && <TrainingsCard athlete={athlete} />}
         {hasTrainings && <WrittenCard athlete={athlete} />}
         {hasMembers && <MembershipCard athlete={athlete} />}
       </SectionLayout>
+      {isRead && <NextDock athlete={athlete} />}
     </RefreshedPage>
   );
 }

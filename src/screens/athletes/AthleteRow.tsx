@@ -4,22 +4,12 @@ import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import { MarkedLine } from '../../components/status/MarkedLine';
 import type { AssignmentStatus, DeskRow } from '../../domain/desk/deskRows';
-import type { Reason, ReasonKind } from '../../domain/desk/reasons';
 import { reasonInWords, deskTexts as texts } from '../../texts/desk';
+import { reasonMarks, toneOf } from '../desk/reasonMarks';
 import styles from './AthletesList.module.css';
 import { LastScreening } from './LastScreening';
 import { ScreeningChange } from './ScreeningChange';
 import { TrainingDays } from './TrainingDays';
-
-const reasonMarks: Record<ReasonKind, IconName> = {
-  pain: 'pain',
-  message: 'chat',
-  unassigned: 'screening',
-  due: 'due',
-  idle: 'calendar',
-  feedback: 'feedback',
-  invited: 'mail',
-};
 
 const statusMarks: Record<AssignmentStatus, IconName> = {
   waiting: 'pending',
@@ -27,15 +17,10 @@ const statusMarks: Record<AssignmentStatus, IconName> = {
   undecided: 'warning',
 };
 
-/** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */
-const toneOf = (reason: Reason) => {
-  if (reason.kind === 'pain') return 'problem';
-  return reason.kind === 'invited' || (reason.kind === 'message' && !reason.isRefused) ? 'news' : 'waiting';
-};
-
 interface CellsProps {
   row: DeskRow;
   now: number;
+  shared: string | null;
   isPicked: boolean;
   onPick: (id: number, isPicked: boolean) => void;
 }
@@ -52,7 +37,7 @@ export function AthleteRow({ isHidden, ...cells }: CellsProps & { isHidden: bool
 }
 
 /** What is in the row. Rendered anew only when something in it has changed. */
-const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
+const Cells = memo(function Cells({ row, now, shared, isPicked, onPick }: CellsProps) {
   const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
   return (
     <>
@@ -86,7 +71,7 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
         ))}
       </td>
       <td className={styles.assigned}>
-        <Assigned row={row} />
+        <Assigned row={row} shared={shared} />
       </td>
       <td className={styles.last}>
         <LastScreening run={lastScreening} result={row.change?.result ?? null} />
@@ -100,12 +85,16 @@ const Cells = memo(function Cells({ row, now, isPicked, onPick }: CellsProps) {
 });
 
 /** The screening that the athlete has or gets, and what becomes of an assignment that the server does not have yet. */
-function Assigned({ row: { screening, assignment } }: { row: DeskRow }) {
+function Assigned({ row: { screening, assignment }, shared }: Pick<CellsProps, 'row' | 'shared'>) {
+  // That there is none is a reason, and said there.
+  const isSaid = assignment === null && (screening === null || screening.name === shared);
   return (
     <>
-      <span className={styles.screening}>
-        {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
-      </span>
+      {!isSaid && (
+        <span className={styles.screening}>
+          {screening === null ? texts.noScreening : (screening.name ?? texts.unnamed)}
+        </span>
+      )}
       {assignment !== null && (
         <MarkedLine mark={statusMarks[assignment]} tone="waiting">
           {texts.assignment[assignment]}

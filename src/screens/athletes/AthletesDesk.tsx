@@ -7,7 +7,7 @@ import { ActionBar } from '../../components/layout/ActionBar';
 import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
-import { filteredRows, foundRows, sortedRows } from '../../domain/desk/choice';
+import { filteredRows, foundRows, sharedScreening, sortedRows } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
@@ -36,6 +36,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
   const filtered = useMemo(() => filteredRows(sorted, { shown, team }), [sorted, shown, team]);
   const matching = useMemo(() => foundRows(filtered, search), [filtered, search]);
+  const shared = useMemo(() => sharedScreening(rows), [rows]);
   const visible = useRowsInSteps(matching, search);
   const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
@@ -71,11 +72,9 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
               </ButtonLink>
             )}
             {canInvite && !isPicking && (
-              <span className={styles.inviting}>
-                <ButtonLink variant="secondary" mark="invite" to="/members/invite">
-                  {texts.invite}
-                </ButtonLink>
-              </span>
+              <ButtonLink variant="secondary" mark="invite" to="/members/invite">
+                {texts.invite}
+              </ButtonLink>
             )}
           </Row>
         </Row>
@@ -83,8 +82,10 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
         {matching.length === 0 && (
           <NoMatch all={rows.length} choice={{ ...choice, search }} onChange={change} />
         )}
+        {shared !== null && <p className={styles.shared}>{texts.shared(shared)}</p>}
         <AthletesList
           rows={filtered}
+          shared={shared}
           visible={visible}
           now={now}
           picked={ids}

@@ -10,6 +10,8 @@ interface AthletesListProps {
   /** Those of the rows that are shown. The others stay in the page: hiding and showing them again takes no time. */
   visible: readonly DeskRow[];
   now: number;
+  /** The screening of all, which no row says [DE-11]. */
+  shared: string | null;
   picked: ReadonlySet<number>;
   /** Whether narrow screens show the boxes to select with. */
   isPicking: boolean;
@@ -19,7 +21,7 @@ interface AthletesListProps {
 
 /** The athletes: a table on wide screens, whose rows are cards on narrow ones [DE-1]. */
 export const AthletesList = memo(function AthletesList(props: AthletesListProps) {
-  const { rows, visible, now, picked, isPicking, onPick } = props;
+  const { rows, visible, now, shared, picked, isPicking, onPick } = props;
   const shown = new Set(visible);
   return (
     <CardTable
@@ -28,6 +30,7 @@ export const AthletesList = memo(function AthletesList(props: AthletesListProps)
       columns={Object.values(deskTexts.columns)}
       spoken={deskTexts.columns.pick}
       data-picking={isPicking}
+      data-shared={shared !== null && rows.every(({ assignment }) => assignment === null)}
       hidden={visible.length === 0}
     >
       {rows.map((row) => (
@@ -35,6 +38,7 @@ export const AthletesList = memo(function AthletesList(props: AthletesListProps)
           key={row.id}
           row={row}
           now={now}
+          shared={shared}
           isHidden={!shown.has(row)}
           isPicked={picked.has(row.id)}
           onPick={onPick}

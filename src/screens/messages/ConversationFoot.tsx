@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import {
   selectDraft,
   selectHasReadAlong,
@@ -46,6 +47,7 @@ function PartnerComposer({ partnerId }: { partnerId: number }) {
       sendLabel={messagesTexts.send}
       text={draft}
       maxLength={maxMessageLength}
+      focused={useLocation().state?.isAnswer === true}
       onChange={(content) => dispatch(chatActions.drafted({ recipientId: partnerId, content }))}
       onSend={(content) =>
         dispatch(outboxActions.written({ kind: 'message', payload: { recipientId: partnerId, content } }))

@@ -14,6 +14,9 @@ export const addressOf = ({ kind, id }: ConversationKey) => `/messages?${paramet
 /** Location state of a conversation that was opened from the list: then "back" is one step in the history. */
 export const fromList = { isFromList: true };
 
+/** Location state of a conversation that was opened to write in it: the text field has the focus. */
+export const toAnswer = { isAnswer: true };
+
 /** The conversation of the address, or null for the list alone. */
 const useKey = (): ConversationKey | null => {
   const [search] = useSearchParams();

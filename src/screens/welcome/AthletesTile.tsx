@@ -1,21 +1,15 @@
-import { useAppSelector } from '../../../store/hooks';
-import { selectAssignedScreenings } from '../../../store/screening/selectors';
-import { selectUser } from '../../../store/session/selectors';
-import { Tile } from '../../components/list/Tile';
-import { welcomeTexts } from '../../texts/welcome';
+import { onDemand } from '../../components/onDemand';
+import { DeskTile } from './DeskTile';
 
-/** 'Athleten': the way to the trainer's desk, with the number of athletes and of those without a screening [DE-1]. */
-export function AthletesTile({ first }: { first: boolean }) {
-  const athleteIds = useAppSelector(selectUser)?.athleteIds ?? [];
-  const assigned = useAppSelector(selectAssignedScreenings);
-  const without = athleteIds.filter((id) => !assigned.some(({ userId }) => userId === id));
-  return (
-    <Tile
-      icon="desk"
-      title={welcomeTexts.desk}
-      text={welcomeTexts.deskCount(athleteIds.length, without.length)}
-      first={first}
-      to="/athletes"
-    />
-  );
-}
+/**
+ * 'Athleten': the way to the trainer's desk [DE-1]. What says how many need the trainer, and why, comes with the desk;
+ * if its code cannot be loaded, the number of athletes stays [DE-8].
+ */
+export const AthletesTile = onDemand<{ first: boolean }>(
+  () =>
+    import('./CountedAthletesTile').then(
+      (loaded) => loaded.CountedAthletesTile,
+      () => DeskTile,
+    ),
+  DeskTile,
+);

@@ -3,6 +3,7 @@ import { feedbackSchema } from '../../contract/feedback';
 import { screeningSchema } from '../../contract/schemas';
 import { ratedExerciseRunSchema } from '../../contract/trainings';
 import { byKind } from '../../domain/changes';
+import { withSeen } from '../../domain/desk/seen';
 import type { Owner } from '../../domain/owner';
 import { createConnection, openedInTime } from '../database/connection';
 import type { Desk } from '../ports';
@@ -66,15 +67,18 @@ export const openDesk = (): Desk => {
         };
       }),
 
-    replace: ({ trainings, feedback, published }, { id: userId, instance }) =>
+    replace: ({ trainings, feedback, published }, owner) =>
       withDatabase(async (db) => {
         const tx = writing(db);
+        const holder = await tx.objectStore('holder').get(holderKey);
+        const { id: userId, instance } = owner;
+        const seen = (isOf(holder, owner) && holder.seen) || [];
         await Promise.all([
           ...tables.map((table) => tx.objectStore(table).clear()),
           ...trainings.map((row) => tx.objectStore('training').put(row)),
           ...feedback.map((row) => tx.objectStore('feedback').put(row)),
           ...published.map((row) => tx.objectStore('published').put(row)),
-          tx.objectStore('holder').put({ userId, instance, cursor: null }, holderKey),
+          tx.objectStore('holder').put({ userId, instance, cursor: null, seen }, holderKey),
           tx.done,
         ]);
       }),
@@ -119,6 +123,17 @@ export const openDesk = (): Desk => {
 
     saveComparedClips: (clips, owner) =>
       change(owner, (tx, holder) => tx.objectStore('holder').put({ ...holder, clips }, holderKey)),
+
+    seen: (owner) =>
+      withDatabase(async (db) => {
+        const holder = await db.get('holder', holderKey);
+        return (isOf(holder, owner) && holder.seen) || [];
+      }),
+
+    see: (mark, owner) =>
+      change(owner, (tx, holder) =>
+        tx.objectStore('holder').put({ ...holder, seen: withSeen(holder.seen ?? [], mark) }, holderKey),
+      ),
 
     clear: () =>
       withDatabase(async (db) => {

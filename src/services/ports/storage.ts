@@ -1,6 +1,7 @@
 /** What is kept on the device beside `as_db`. */
 import type { Changes } from '../../contract/changes';
 import type { CurrentUser, Screening } from '../../contract/schemas';
+import type { SeenMark } from '../../domain/desk/seen';
 import type { DeskData } from '../../domain/deskData';
 import type { FallbackName, FallbackRow } from '../../domain/fallback';
 import type { FeedbackRow } from '../../domain/feedback';
@@ -16,7 +17,10 @@ import type { KnownServer, Owner } from '../../domain/owner';
 export interface Desk {
   /** Null before the first whole update of this user, and for anybody else. */
   load(owner: Owner): Promise<DeskData | null>;
-  /** Replaces everything, also that of somebody else. There is no cursor then until `saveCursor`. */
+  /**
+   * Replaces everything, also that of somebody else. There is no cursor then until `saveCursor`; what its user has seen
+   * stays.
+   */
   replace(data: DeskData, owner: Owner): Promise<void>;
   /** Stores a page of changes: `gone` first [DE-6]. Has no effect on the data of somebody else. */
   apply(changes: Changes, owner: Owner): Promise<void>;
@@ -27,6 +31,10 @@ export interface Desk {
   /** Up to which state of the server's clips those of this device were compared; null for nobody's [VI-1]. */
   comparedClips(owner: Owner): Promise<string | null>;
   saveComparedClips(clips: string, owner: Owner): Promise<void>;
+  /** The reasons for attention that this user has seen [DE-9]; none for anybody else. */
+  seen(owner: Owner): Promise<SeenMark[]>;
+  /** Adds one, so that no tab takes away what another one has seen. Has no effect on the data of somebody else. */
+  see(mark: SeenMark, owner: Owner): Promise<void>;
   clear(): Promise<void>;
 }
 
