@@ -31,8 +31,8 @@ export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [
           <span className={styles.dose}>
             <Mark name={icon} size={16} />
             <b>{amount}</b> <span>{unit}</span>
-          </span>{' '}
-          {pause && <span className={styles.pause}>{pause}</span>}
+          </span>
+          {pause && <span className={styles.pause}>{` ${pause}`}</span>}
         </p>
         <Reasons reasons={reasons} />
       </div>

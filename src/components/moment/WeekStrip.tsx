@@ -22,8 +22,8 @@ export function WeekStrip({ title, text, label, days, today }: WeekStripProps) {
       <div className={styles.days} role="img" aria-label={label}>
         {days.map(({ name, trainings }, index) => (
           <span key={name} data-trained={Boolean(trainings)} data-today={index === today}>
-            {name}
-            {trainings !== null && trainings > 1 && <small>{trainings}×</small>}
+            <span>{name}</span>
+            {trainings !== null && trainings > 1 && <small>{`${trainings}×`}</small>}
           </span>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { Stack } from '../../components/layout/Stack';
 import type { Exercise } from '../../contract/schemas';
 import { trainingOverviewTexts as texts } from '../../texts/trainingOverview';
 import { PlanExercise } from './PlanExercise';
+import styles from './PlanExercises.module.css';
 
 /** So many exercises of a longer plan come first [HI-7]. */
 const firstCount = 4;
@@ -16,11 +17,11 @@ export function PlanExercises({ plan, userId }: { plan: readonly Exercise[]; use
   return (
     <>
       <Stack>
-        <h2>{texts.first}</h2>
+        <h2 className={styles.part}>{texts.first}</h2>
         <Exercises label={texts.first} exercises={plan.slice(0, firstCount)} userId={userId} />
       </Stack>
       <Stack>
-        <h2>{texts.afterwards}</h2>
+        <h2 className={styles.part}>{texts.afterwards}</h2>
         <Exercises label={texts.afterwards} exercises={plan.slice(firstCount)} userId={userId} />
       </Stack>
     </>
