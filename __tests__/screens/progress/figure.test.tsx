@@ -28,8 +28,8 @@ const tina = aTrainer();
 const lowering = anExercise({ id: 71, name: 'Aktives Beinsenken' });
 const helped = { exerciseWeights: [anExerciseWeight({ id: lowering.id })] };
 
-/** Left one of two hip questions is met, right both; of the knees only the left one is asked. */
-const regions = ['hipLeft', 'hip', 'hipRight', 'kneeLeft'];
+/** Left one of two hip questions is met, right both; of the knees only the left one is asked. The weakest is not the first. */
+const regions = ['hipLeft', 'hip', 'hipRight', 'kneeLeft', 'shoulder'];
 const aFigureScreening = (): Screening =>
   aScreening({
     tests: [
@@ -58,7 +58,7 @@ const run = () =>
     exercises: [lowering],
     testRuns: [
       aTestRun({
-        questionResults: [false, true, true, true].map((checked, index) => ({
+        questionResults: [false, true, true, true, true].map((checked, index) => ({
           questionId: index + 1,
           checked,
         })),
@@ -148,8 +148,8 @@ test('[MF-4] tables say the same as the figure', async () => {
       .map(({ textContent }) => textContent);
   expect(rows('Tabelle Werte der Gelenke')).toEqual([
     'GelenkWertErgebnisDafür im Plan',
-    'Schulter linksnicht gemessen',
-    'Schulter rechtsnicht gemessen',
+    'Schulter links100\u00a0%Gut',
+    'Schulter rechts100\u00a0%Gut',
     'Rumpfnicht gemessen',
     'Hüfte links50\u00a0%AusbaufähigAktives Beinsenken',
     'Hüfte rechts100\u00a0%Gut',

@@ -15,7 +15,7 @@ const arms = [
 
 /** The half circle of degrees behind the body. */
 const degrees = Array.from({ length: 61 }, (_, index) => index * 3);
-const [centre, outer] = [{ x: 179, y: 262 }, 174];
+const [centre, outer] = [{ x: 179, y: 232 }, 174];
 
 const lengthOf = (degree: number): number => {
   if (degree % 30 === 0) return 18;
