@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import type { ScreeningRunPost } from '../src/contract/schemas';
+import type { ScreeningRunPost } from '../src/contract/runs';
 import { bundled } from './lib/bundle';
 import { signInTrainer } from './lib/callers';
 import { noteCalls } from './lib/calls';

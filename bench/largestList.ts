@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import { copyPackage, startServer } from '../__tests__/e2e/server';
 import { maxBytes } from '../server/runs/quota';
 import { maxRunBytes } from '../server/runs/saveRun';
-import type { ScreeningRunPost } from '../src/contract/schemas';
+import type { ScreeningRunPost } from '../src/contract/runs';
 import { compare, type Variant } from './lib/pairs';
 import { visitWhile } from './lib/visits';
 

@@ -1,4 +1,4 @@
-import type { ExerciseRun, RunUnit, ScreeningRun, TestRun } from '../../src/contract/schemas';
+import type { ExerciseRun, RunUnit, ScreeningRun, TestRun } from '../../src/contract/runs';
 import { unknownOrigin } from '../../src/domain/owner';
 import { runPost } from '../../src/domain/runPosts';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, SentRun } from '../../src/domain/runs';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import type { ExerciseWeight, Test, TestRun } from '../../src/contract/schemas';
+import type { TestRun } from '../../src/contract/runs';
+import type { ExerciseWeight, Test } from '../../src/contract/schemas';
 import { aQuestion, aRangeQuestion, aRangeValue, aTest, aTestRun } from '../builders';
 
 /** Tests, and the test runs of the completed ones. */

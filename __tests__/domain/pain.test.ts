@@ -1,4 +1,4 @@
-import { exerciseRunPostSchema, screeningRunPostSchema } from '../../src/contract/schemas';
+import { exerciseRunPostSchema, screeningRunPostSchema } from '../../src/contract/runs';
 import { currentUnit, leaveUnit, reportUnitPain } from '../../src/domain/exerciseRun';
 import { hasPain, withoutPain } from '../../src/domain/pain';
 import { compareRuns } from '../../src/domain/progress/comparison';

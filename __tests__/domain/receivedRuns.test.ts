@@ -1,4 +1,4 @@
-import { receivedScreeningRunSchema, screeningRunSchema } from '../../src/contract/schemas';
+import { receivedScreeningRunSchema, screeningRunSchema } from '../../src/contract/runs';
 import { completeRun, storedRun } from '../../src/domain/receivedRuns';
 import { runPost } from '../../src/domain/runPosts';
 import { aScreeningRun } from '../builders';

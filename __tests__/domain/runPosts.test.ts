@@ -1,4 +1,4 @@
-import { exerciseRunPostSchema, screeningRunPostSchema } from '../../src/contract/schemas';
+import { exerciseRunPostSchema, screeningRunPostSchema } from '../../src/contract/runs';
 import { exerciseRunPost, screeningRunPost, sendable } from '../../src/domain/runPosts';
 import { anExercise, anExerciseRun, aScreeningRun, aTestRun, aTrainer } from '../builders';
 

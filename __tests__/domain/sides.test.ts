@@ -1,4 +1,4 @@
-import { screeningRunPostSchema } from '../../src/contract/schemas';
+import { screeningRunPostSchema } from '../../src/contract/runs';
 import { answersIn, questionsOf } from '../../src/domain/progress/answers';
 import { compareRuns } from '../../src/domain/progress/comparison';
 import { historyOf } from '../../src/domain/progress/history';

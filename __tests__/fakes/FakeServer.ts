@@ -11,18 +11,20 @@ import {
 } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
 import {
-  type CurrentUser,
-  type Exercise,
   type ExerciseRun,
   type ExerciseRunPost,
   exerciseRunPostSchema,
-  type Screening,
   type ScreeningRun,
   type ScreeningRunPost,
   screeningRunPostSchema,
-  type User,
-  type UserDetails,
-  type UserScreening,
+} from '../../src/contract/runs';
+import type {
+  CurrentUser,
+  Exercise,
+  Screening,
+  User,
+  UserDetails,
+  UserScreening,
 } from '../../src/contract/schemas';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';

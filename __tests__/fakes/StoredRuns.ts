@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { refusals } from '../../server/runs/refusals';
-import type { CurrentUser, ExerciseRun } from '../../src/contract/schemas';
+import type { ExerciseRun } from '../../src/contract/runs';
+import type { CurrentUser } from '../../src/contract/schemas';
 import { type Steps, withoutPain } from '../../src/domain/pain';
 import { isSameContent } from '../../src/domain/runContent';
 import { type CallTable, demandActFor, parse, Refusal, type SignedInCall } from './serverCalls';

@@ -1,5 +1,5 @@
 import { morningPainPostSchema } from '../../src/contract/pain';
-import type { ExerciseRun } from '../../src/contract/schemas';
+import type { ExerciseRun } from '../../src/contract/runs';
 import { type CallTable, found, parse, Refusal, type SignedInCall } from './serverCalls';
 
 interface Kept {

@@ -7,6 +7,7 @@ import { readConfig, type ServerConfig } from '../../server/config/config';
 import { lockAsCommand } from '../../server/database/sqlite/dataLock';
 import { restoreBackup } from '../../server/restore/restoreBackup';
 import { findPackageRoot } from '../../server/system/packageRoot';
+import { aSetup } from '../builders/setup';
 import { ManualTimers } from './ManualTimers';
 import { onPostgres } from './postgres';
 import { signIn, startIn } from './startIn';
@@ -98,15 +99,7 @@ test('[CL-1] [RU-5] without the demo the log has a link that begins the club, ne
     [former, link].map(async (path) => (await fetch(second.url + path)).status),
   );
   expect(statuses).toEqual([404, 200]);
-  const body = JSON.stringify({
-    clubName: 'TSV Musterstadt',
-    firstName: 'Tina',
-    lastName: 'Trainer',
-    username: 'tina',
-    email: 'tina@tsv.example',
-    password: 'drei kluge Worte',
-    sampleContent: 'demo',
-  });
+  const body = JSON.stringify(aSetup());
   const headers = { 'content-type': 'application/json' };
   expect((await fetch(second.url + link, { method: 'POST', headers, body })).status).toBe(200);
   await second.stop();

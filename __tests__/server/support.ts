@@ -13,7 +13,7 @@ import type { Lifecycle } from '../../server/operation/lifecycle';
 import { createPasswords, type PasswordCost, type Passwords } from '../../server/secrets/passwords';
 import type { Clock } from '../../server/system/time';
 import type { Certificate } from '../../src/contract/health';
-import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/schemas';
+import type { ExerciseRunPost, ScreeningRunPost } from '../../src/contract/runs';
 import { copyDemoClub, keepDemoClub } from './demoCopy';
 import { ManualTimers } from './ManualTimers';
 import { shortClipsOf } from './shortClips';

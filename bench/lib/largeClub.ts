@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Member } from '../../src/contract/members';
-import type { ScreeningRunPost } from '../../src/contract/schemas';
+import type { ScreeningRunPost } from '../../src/contract/runs';
 import type { Caller } from './callers';
 
 /** The numbers of DE-3 and DE-6. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { ScreeningRunPost } from '../../src/contract/schemas';
+import type { ScreeningRunPost } from '../../src/contract/runs';
 
 /** How a run that is put on a device got there. */
 export interface Recorded {

@@ -8,7 +8,7 @@ import type { Selectable } from 'kysely';
 import type { ScreeningRunTable } from '../../server/database/tables/runs';
 import { openDatabase } from '../../server/instance/openDatabase';
 import { newRow, type RunPost } from '../../server/runs/saveRun';
-import type { ScreeningRunPost } from '../../src/contract/schemas';
+import type { ScreeningRunPost } from '../../src/contract/runs';
 
 const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl } = process.env;
 const db = await openDatabase({ dataDir, databaseUrl });

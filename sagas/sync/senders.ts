@@ -1,6 +1,6 @@
 import { type Call, calls } from '../../src/contract/calls';
 import { painFeature } from '../../src/contract/features';
-import type { ReceivedExerciseRun, ReceivedScreeningRun } from '../../src/contract/schemas';
+import type { ReceivedExerciseRun, ReceivedScreeningRun } from '../../src/contract/runs';
 import { hasPain, type Steps, withoutPain } from '../../src/domain/pain';
 import { exerciseRunPost, screeningRunPost } from '../../src/domain/runPosts';
 import type { RunKind, RunOf } from '../../src/domain/runs';

@@ -2,7 +2,8 @@ import { type ExerciseKey, exerciseIds } from '../../server/demo/content/exercis
 import { demoExercises } from '../../server/demo/content/exercises';
 import { demoTests } from '../../server/demo/content/tests';
 import { createRandom, type Random } from '../../server/demo/team/random';
-import type { Exercise, RangeQuestion, Test, TestRun } from '../../src/contract/schemas';
+import type { TestRun } from '../../src/contract/runs';
+import type { Exercise, RangeQuestion, Test } from '../../src/contract/schemas';
 import { estimatedMinutes } from '../../src/domain/dose';
 import { recommendExercises } from '../../src/domain/recommendation';
 import { sideField, sidesOf } from '../../src/domain/sides';

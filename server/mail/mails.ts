@@ -18,70 +18,68 @@ interface Invitation {
   inviter: string;
 }
 
+/** The frame of a mail. `sender` is whose greetings it brings. */
+interface Frame {
+  subject: string;
+  link: string;
+  sender?: string;
+}
+
+/** A mail with its greetings around `text`. */
+const letter = (
+  { firstName, email }: Recipient,
+  { subject, link, sender = 'Athletik Screening' }: Frame,
+  text: string,
+): Mail => ({
+  to: email,
+  subject,
+  link,
+  text: `Hallo ${firstName},\n\n${text}\n\nViele Grüße\n${sender}\n`,
+});
+
 /** The texts of the mails. Links are built from `publicUrl`, never from the host of a request. */
 export const createMails = (publicUrl: string) => ({
   /** Names the account: a family may share the address [MB-1]. */
   recovery: ({ firstName, email, username }: Recipient & { username: string }, token: string): Mail => {
     const link = `${publicUrl}/password/recovery/${token}`;
-    return {
-      to: email,
-      subject: 'Passwort zurücksetzen',
-      link,
-      text: `Hallo ${firstName},
-
-über diesen Link kannst du deinem Konto „${username}“ ein neues Passwort geben:
+    return letter(
+      { firstName, email },
+      { subject: 'Passwort zurücksetzen', link },
+      `über diesen Link kannst du deinem Konto „${username}“ ein neues Passwort geben:
 
 ${link}
 
-Er gilt eine Stunde und nur einmal. Hast du kein neues Passwort angefordert? Dann lass diese E-Mail einfach liegen. Dein Passwort bleibt, wie es ist.
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+Er gilt eine Stunde und nur einmal. Hast du kein neues Passwort angefordert? Dann lass diese E-Mail einfach liegen. Dein Passwort bleibt, wie es ist.`,
+    );
   },
 
   invitation: ({ firstName, email }: Recipient, token: string, { clubName, inviter }: Invitation): Mail => {
     const link = `${publicUrl}/invitation/${token}`;
-    return {
-      to: email,
-      subject: `Einladung für ${firstName}: ${clubName}`,
-      link,
-      text: `Hallo ${firstName},
-
-${inviter} lädt dich zu Athletik Screening ein. Das ist die App deines Vereins für Bewegungstests und Training. Über diesen Link wählst du deinen Benutzernamen und dein Passwort:
+    return letter(
+      { firstName, email },
+      { subject: `Einladung für ${firstName}: ${clubName}`, link, sender: clubName },
+      `${inviter} lädt dich zu Athletik Screening ein. Das ist die App deines Vereins für Bewegungstests und Training. Über diesen Link wählst du deinen Benutzernamen und dein Passwort:
 
 ${link}
 
 Er gilt 30 Tage und nur einmal. Bist du 16 oder jünger, öffne ihn zusammen mit deinen Eltern. Hast du Fragen? Dann frag ${inviter}.
 
-Kennst du den Verein „${clubName}“ nicht? Dann musst du nichts tun.
-
-Viele Grüße
-${clubName}
-`,
-    };
+Kennst du den Verein „${clubName}“ nicht? Dann musst du nichts tun.`,
+    );
   },
 
   /** With `neu` the page of the link signs nobody out [AC-1]. */
   newEmail: ({ firstName, email, hasFormer }: Recipient & { hasFormer: boolean }, token: string): Mail => {
     const link = `${publicUrl}/verification/${token}?neu`;
-    return {
-      to: email,
-      subject: 'Neue E-Mail-Adresse bestätigen',
-      link,
-      text: `Hallo ${firstName},
-
-diese Adresse soll für dein Konto gelten. Bitte bestätige sie, dann gilt sie:
+    return letter(
+      { firstName, email },
+      { subject: 'Neue E-Mail-Adresse bestätigen', link },
+      `diese Adresse soll für dein Konto gelten. Bitte bestätige sie, dann gilt sie:
 
 ${link}
 
-Der Link gilt 24 Stunden. Bis du ihn öffnest, ${hasFormer ? 'gilt deine bisherige Adresse' : 'hat dein Konto keine Adresse'}. Kennst du Athletik Screening nicht? Dann musst du nichts tun.
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+Der Link gilt 24 Stunden. Bis du ihn öffnest, ${hasFormer ? 'gilt deine bisherige Adresse' : 'hat dein Konto keine Adresse'}. Kennst du Athletik Screening nicht? Dann musst du nichts tun.`,
+    );
   },
 
   /** Goes to the address that counts until the new one is verified [AC-1]. */
@@ -90,13 +88,10 @@ Athletik Screening
     newEmail: string,
   ): Mail => {
     const link = `${publicUrl}/account`;
-    return {
-      to: email,
-      subject: 'Deine E-Mail-Adresse wird geändert',
-      link,
-      text: `Hallo ${firstName},
-
-für dein Konto „${username}“ soll eine andere E-Mail-Adresse gelten: ${newEmail}
+    return letter(
+      { firstName, email },
+      { subject: 'Deine E-Mail-Adresse wird geändert', link },
+      `für dein Konto „${username}“ soll eine andere E-Mail-Adresse gelten: ${newEmail}
 
 Sie gilt, sobald dort der Link aus unserer Mail geöffnet wird. Der Link endet nach 24 Stunden. Bis dahin gilt diese Adresse.
 
@@ -106,79 +101,54 @@ Stimmt das nicht? Dann öffne „Mein Konto“ und ändere dein Passwort. Damit 
 
 ${link}
 
-Kommst du nicht in dein Konto? Dann sag es deinem Trainer oder deiner Trainerin.
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+Kommst du nicht in dein Konto? Dann sag es deinem Trainer oder deiner Trainerin.`,
+    );
   },
 
   /** Tells an admin that the club's data is not backed up any more [HE-2]. */
   backupFails: ({ firstName, email }: Recipient, clubName: string): Mail => {
     const link = `${publicUrl}/club`;
-    return {
-      to: email,
-      subject: `Die Sicherung schlägt fehl: ${clubName}`,
-      link,
-      text: `Hallo ${firstName},
-
-die Daten von „${clubName}“ konnten zweimal nacheinander nicht gesichert werden. Auf dem Server ist noch alles da, und die App läuft weiter. Geht der Server jetzt kaputt, fehlt aber, was seit der letzten Sicherung dazukam.
+    return letter(
+      { firstName, email },
+      { subject: `Die Sicherung schlägt fehl: ${clubName}`, link },
+      `die Daten von „${clubName}“ konnten zweimal nacheinander nicht gesichert werden. Auf dem Server ist noch alles da, und die App läuft weiter. Geht der Server jetzt kaputt, fehlt aber, was seit der letzten Sicherung dazukam.
 
 Das kannst du tun: Sag der Person, die den Server betreibt, dass die Sicherung fehlschlägt. Oft ist die Festplatte voll. Wie es dem Server geht, steht hier:
 
 ${link}
 
-Du bekommst diese E-Mail nur einmal, bis eine Sicherung wieder gelungen ist.
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+Du bekommst diese E-Mail nur einmal, bis eine Sicherung wieder gelungen ist.`,
+    );
   },
 
   /** Shows an admin that mails arrive [CL-5]. */
   test: ({ firstName, email }: Recipient, clubName: string): Mail => {
     const link = `${publicUrl}/club`;
-    return {
-      to: email,
-      subject: `Test-E-Mail: ${clubName}`,
-      link,
-      text: `Hallo ${firstName},
-
-du hast in Athletik Screening eine Test-E-Mail angefordert. Sie ist angekommen: Der E-Mail-Versand deines Vereins funktioniert.
+    return letter(
+      { firstName, email },
+      { subject: `Test-E-Mail: ${clubName}`, link },
+      `du hast in Athletik Screening eine Test-E-Mail angefordert. Sie ist angekommen: Der E-Mail-Versand deines Vereins funktioniert.
 
 Angefordert hast du sie hier:
 
-${link}
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+${link}`,
+    );
   },
 
   /** Tells of a new password, at the address of the account [AC-1]. */
   passwordChanged: ({ firstName, email, username }: Recipient & { username: string }): Mail => {
     const link = `${publicUrl}/password-forgotten`;
-    return {
-      to: email,
-      subject: 'Dein Passwort wurde geändert',
-      link,
-      text: `Hallo ${firstName},
-
-das Passwort deines Kontos „${username}“ wurde gerade geändert. Auf anderen Geräten bist du abgemeldet. Deine Daten sind sicher.
+    return letter(
+      { firstName, email },
+      { subject: 'Dein Passwort wurde geändert', link },
+      `das Passwort deines Kontos „${username}“ wurde gerade geändert. Auf anderen Geräten bist du abgemeldet. Deine Daten sind sicher.
 
 Warst du das? Dann musst du nichts tun.
 
 Warst du das nicht? Dann gib deinem Konto hier ein neues Passwort, und sag es deinem Trainer oder deiner Trainerin:
 
-${link}
-
-Viele Grüße
-Athletik Screening
-`,
-    };
+${link}`,
+    );
   },
 });
 

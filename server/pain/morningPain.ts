@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MorningPainPost } from '../../src/contract/pain';
-import { morningPainSchema } from '../../src/contract/schemas';
+import { morningPainSchema } from '../../src/contract/runs';
 import { inTransactionOf } from '../database/inTransactionOf';
 import { readJson } from '../database/json';
 import { noteReceived } from '../database/receivedEntries';

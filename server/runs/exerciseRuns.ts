@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { ExerciseRunPost } from '../../src/contract/schemas';
+import type { ExerciseRunPost } from '../../src/contract/runs';
 import { rowToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import type { ExerciseRunTable } from '../database/tables/runs';

@@ -5,7 +5,7 @@ import {
   exerciseRunPostSchema,
   type ScreeningRunPost,
   screeningRunPostSchema,
-} from '../../src/contract/schemas';
+} from '../../src/contract/runs';
 import type { Database, Tables } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Selectable } from 'kysely';
-import type { ScreeningRunPost } from '../../src/contract/schemas';
+import type { ScreeningRunPost } from '../../src/contract/runs';
 import { isAheadOf } from '../../src/domain/runs';
 import { prepared } from '../database/prepared';
 import type { Database, Tables } from '../database/tables';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ScreeningRunPost } from '../../src/contract/schemas';
+import type { ScreeningRunPost } from '../../src/contract/runs';
 import { rowToJson } from '../database/json';
 import type { Database } from '../database/tables';
 import type { ScreeningRunTable } from '../database/tables/runs';

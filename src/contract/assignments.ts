@@ -3,14 +3,16 @@
  * them imports this file, since the app's first load does not.
  */
 import * as z from 'zod/mini';
+import { id } from './fields';
 import { notePostSchema } from './notes';
 import { create, read } from './requests';
 import { errorBodySchema, noteSchema, screeningSchema, userScreeningSchema } from './schemas';
 
-const id = z.int().check(z.positive());
+/** Weeks until a screening is due again [AS-5]. */
+export const intervalWeeksSchema = z.int().check(z.gte(1), z.lte(52));
 
-/** Weeks until a screening is due again; null means no reminder [AS-5]. */
-const intervalWeeksSchema = z.nullable(z.int().check(z.gte(1), z.lte(52)));
+/** Null means no reminder. */
+const reminderSchema = z.nullable(intervalWeeksSchema);
 
 /** How often a note was changed. One that never was has 0 [NT-1]. */
 const revisionSchema = z.int().check(z.nonnegative());
@@ -19,7 +21,7 @@ export const revisedNoteSchema = z.extend(noteSchema, { revision: revisionSchema
 
 /** A user screening as our server returns it in every answer. What is beyond the contract another server may lack. */
 export const assignmentSchema = z.extend(userScreeningSchema, {
-  intervalWeeks: intervalWeeksSchema,
+  intervalWeeks: reminderSchema,
   /** When the present screening was assigned. Null where no screening is assigned, or where nobody knows any more. */
   assignedAt: z.nullable(z.iso.datetime()),
   screeningNote: z.nullable(revisedNoteSchema),
@@ -33,7 +35,7 @@ export const assignmentPostSchema = z.object({
   clientId: z.uuid(),
   userId: id,
   screeningId: z.nullable(id),
-  intervalWeeks: intervalWeeksSchema,
+  intervalWeeks: reminderSchema,
   base: z.nullable(id),
 });
 

@@ -4,14 +4,16 @@
  */
 import * as z from 'zod/mini';
 import {
-  basisExerciseSchema,
-  type Credentials,
-  currentUserSchema,
   type ExerciseRunPost,
-  exerciseSchema,
   receivedExerciseRunSchema,
   receivedScreeningRunSchema,
   type ScreeningRunPost,
+} from './runs';
+import {
+  basisExerciseSchema,
+  type Credentials,
+  currentUserSchema,
+  exerciseSchema,
   screeningSchema,
   userDetailsSchema,
   userSchema,

@@ -1,5 +1,6 @@
 /** The club: the feature `clubFeature` [CL-2]. Everybody reads what the Impressum shows, admins all of it. */
 import * as z from 'zod/mini';
+import { intervalWeeksSchema } from './assignments';
 import { mailStateSchema, testMailSchema } from './mail';
 import { nameSchema } from './members';
 import { change, create, read } from './requests';
@@ -26,8 +27,8 @@ const settingsSchema = z.object({
   consentText: z.string().check(z.minLength(1), z.maxLength(10_000)),
   minorsChat: minorsChatSchema,
   secondReaderId: z.nullable(z.int().check(z.positive())),
-  /** Weeks until a screening is due again [AS-5]. */
-  intervalWeeks: z.int().check(z.gte(1), z.lte(52)),
+  /** As in an assignment [AS-5]. */
+  intervalWeeks: intervalWeeksSchema,
   /** Months that data of a member without activity is kept. */
   keepMonths: z.int().check(z.gte(6), z.lte(120)),
 });

@@ -1,7 +1,7 @@
 /** Pain on the morning after a training: the feature `painFeature` [PN-3]. */
 import * as z from 'zod/mini';
 import { post } from './calls';
-import { painValueSchema } from './schemas';
+import { painValueSchema } from './runs';
 
 /** The answer of an athlete to 'Wie ist es heute?'. There is one per training; a later one replaces it. */
 export const morningPainPostSchema = z.object({

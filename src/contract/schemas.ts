@@ -4,17 +4,11 @@
  * integers [API-4].
  */
 import * as z from 'zod/mini';
-
-const id = z.int().check(z.positive());
-const text = z.string();
-const nullableText = z.nullable(z.string());
+import { id, isoDate, nullableText, text } from './fields';
 
 /** A text or a number of the content. A server may leave it out [API-45]. */
 const optionalText = z._default(nullableText, null);
 const optionalNumber = z._default(z.nullable(z.number()), null);
-
-const duration = z.int().check(z.nonnegative());
-const isoDate = z.iso.datetime();
 
 export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
 
@@ -142,99 +136,6 @@ export const exerciseSchema = z.object({
 
 export const basisExerciseSchema = z.object({ exerciseId: id });
 
-/** The side that an answer is about; none in a test without sides [SI-1]. */
-const side = z.optional(z.nullable(z.enum(['left', 'right'])));
-
-/** Pain from 0 to 10, on the numeric rating scale [PN-1]. */
-export const painValueSchema = z.int().check(z.gte(0), z.lte(10));
-
-/** How it was on the morning after a training [PN-3]. */
-export const morningPainSchema = z.object({ value: painValueSchema, at: isoDate });
-
-/** Null where nobody reported pain. Only for a server with the feature `painFeature` [PN-1]. */
-const painFields = {
-  pain: z.optional(z.nullable(painValueSchema)),
-  painNote: z.optional(nullableText),
-};
-
-export const testRunSchema = z.object({
-  testId: id,
-  duration,
-  questionResults: z.array(z.object({ questionId: id, checked: z.boolean(), side })),
-  questionRangeResults: z.array(z.object({ questionId: id, questionRangeValueId: z.nullable(id), side })),
-  ...painFields,
-});
-
-export const runUnitSchema = z.object({
-  exerciseId: id,
-  duration: z.nullable(duration),
-  athleteNote: text,
-  completed: z.boolean(),
-  ...painFields,
-});
-
-/** Fields that the browser sends for every run. `userId` is the athlete [API-39, CO-12]. */
-const runFields = {
-  clientId: z.uuid(),
-  clientRevision: z.int().check(z.nonnegative()),
-  userId: id,
-  start: isoDate,
-  completed: z.boolean(),
-};
-
-/** A time as posted. Without a limit its fraction could have any length. */
-const postedDate = z.iso.datetime().check(z.maxLength(40));
-
-/** A screening run as posted. Other clients may omit `clientRevision`; such a post always updates the stored run. */
-export const screeningRunPostSchema = z.object({
-  ...runFields,
-  clientRevision: z.optional(runFields.clientRevision),
-  start: postedDate,
-  screeningId: id,
-  testRuns: z.array(testRunSchema),
-  exercises: z.array(exerciseSchema),
-});
-
-export const exerciseRunPostSchema = z.object({
-  ...runFields,
-  clientRevision: z.optional(runFields.clientRevision),
-  start: postedDate,
-  screeningRunId: z.nullable(id),
-  runUnits: z.array(runUnitSchema),
-});
-
-/** A screening run as the server returns it. `isDirty` is always false [API-40]. */
-export const screeningRunSchema = z.object({
-  ...runFields,
-  id,
-  isDirty: z.boolean(),
-  screeningId: id,
-  testRuns: z.array(testRunSchema),
-  exercises: z.array(exerciseSchema),
-  // Another server may lack it [HI-5].
-  ratedBy: z.optional(z.nullable(id)),
-});
-
-export const exerciseRunSchema = z.object({
-  ...runFields,
-  id,
-  isDirty: z.boolean(),
-  screeningRunId: z.nullable(id),
-  runUnits: z.array(runUnitSchema),
-  // Another server may lack it [PN-3].
-  morningPain: z.optional(z.nullable(morningPainSchema)),
-});
-
-/** What a server that knows only the specification may leave out of a run in an answer [API-45]. */
-const ownRunFields = {
-  clientId: z.nullish(runFields.clientId),
-  clientRevision: z.nullish(runFields.clientRevision),
-};
-
-/** Runs in an answer, as the app takes them. */
-export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFields);
-export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
-
 /**
  * Body of every error answer. `message` is in German and is shown to the person [API-41]. `code` is there where the app
  * does something of its own: 'consent' [CS-1].
@@ -261,12 +162,4 @@ export type Test = z.infer<typeof testSchema>;
 export type Screening = z.infer<typeof screeningSchema>;
 export type Exercise = z.infer<typeof exerciseSchema>;
 export type BasisExercise = z.infer<typeof basisExerciseSchema>;
-export type TestRun = z.infer<typeof testRunSchema>;
-export type RunUnit = z.infer<typeof runUnitSchema>;
-export type ScreeningRun = z.infer<typeof screeningRunSchema>;
-export type ExerciseRun = z.infer<typeof exerciseRunSchema>;
-export type ReceivedScreeningRun = z.infer<typeof receivedScreeningRunSchema>;
-export type ReceivedExerciseRun = z.infer<typeof receivedExerciseRunSchema>;
-export type ScreeningRunPost = z.infer<typeof screeningRunPostSchema>;
-export type ExerciseRunPost = z.infer<typeof exerciseRunPostSchema>;
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { feedbackSchema } from './feedback';
 import { read } from './requests';
-import { exerciseRunSchema, screeningRunSchema } from './schemas';
+import { exerciseRunSchema, screeningRunSchema } from './runs';
 
 /** The user who posted the first version of a run [HI-5]. Null where nobody knows any more. */
 const ratedBy = z.nullable(z.int().check(z.positive()));

@@ -1,7 +1,8 @@
 /** What the page of an athlete shows: the subjects of notes, trainings, and what the athlete wrote in them. */
 import type { Feedback } from '../contract/feedback';
 import type { NoteTarget } from '../contract/notes';
-import type { Exercise, RunUnit, Screening } from '../contract/schemas';
+import type { RunUnit } from '../contract/runs';
+import type { Exercise, Screening } from '../contract/schemas';
 import { writtenText } from './notes';
 import { type Training, trainedTime } from './trainings';
 

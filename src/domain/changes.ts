@@ -1,6 +1,7 @@
 /** What an update by changes does with a page [DE-6]. */
 import type { Changes, Gone } from '../contract/changes';
-import type { ScreeningRun, UserScreening } from '../contract/schemas';
+import type { ScreeningRun } from '../contract/runs';
+import type { UserScreening } from '../contract/schemas';
 import type { Owner } from './owner';
 import { isReplaceable, type LocalRun } from './runs';
 

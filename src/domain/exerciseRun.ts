@@ -1,4 +1,5 @@
-import type { BasisExercise, Exercise, RunUnit } from '../contract/schemas';
+import type { RunUnit } from '../contract/runs';
+import type { BasisExercise, Exercise } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
 import { type Pain, painOf } from './pain';
 import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';

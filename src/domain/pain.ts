@@ -1,5 +1,5 @@
 /** Pain as people report it [PN-1 to PN-4]. */
-import type { RunUnit, TestRun } from '../contract/schemas';
+import type { RunUnit, TestRun } from '../contract/runs';
 
 /** From here on the app says what to do, asks the next morning, and tells the trainer [PN-2, PN-3, DE-2]. */
 export const notablePain = 4;

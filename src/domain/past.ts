@@ -1,6 +1,7 @@
 /** What an athlete has done so far, as they look it up [HI-9]. */
 import type { Feedback } from '../contract/feedback';
-import type { Exercise, RunUnit } from '../contract/schemas';
+import type { RunUnit } from '../contract/runs';
+import type { Exercise } from '../contract/schemas';
 import { type TrainingEntry, trainingEntries } from './athletePage';
 import type { TrainingIds } from './entryKinds';
 import { writtenText } from './notes';

@@ -1,4 +1,4 @@
-import type { ReceivedExerciseRun, ReceivedScreeningRun, ScreeningRun } from '../contract/schemas';
+import type { ReceivedExerciseRun, ReceivedScreeningRun, ScreeningRun } from '../contract/runs';
 import { runPost } from './runPosts';
 import type { LocalRun, SentRun } from './runs';
 

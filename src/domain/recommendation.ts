@@ -1,4 +1,5 @@
-import type { Exercise, ExerciseWeight, Test, TestRun } from '../contract/schemas';
+import type { TestRun } from '../contract/runs';
+import type { Exercise, ExerciseWeight, Test } from '../contract/schemas';
 import { chosenValues } from './progress/results';
 
 /** Maximum number of exercises in a training plan [PR-9]. */

@@ -1,4 +1,4 @@
-import { exerciseRunPostSchema, screeningRunPostSchema } from '../contract/schemas';
+import { exerciseRunPostSchema, screeningRunPostSchema } from '../contract/runs';
 import { isSameJson } from './sameJson';
 
 /** Fields of a post that say which version it is, or that the server may learn later. */

@@ -1,4 +1,4 @@
-import type { ExerciseRunPost, ScreeningRunPost } from '../contract/schemas';
+import type { ExerciseRunPost, ScreeningRunPost } from '../contract/runs';
 import { hasPain, withoutPain } from './pain';
 import { isSameContent } from './runContent';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun, SentRun } from './runs';

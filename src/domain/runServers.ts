@@ -1,5 +1,5 @@
 /** Runs of more than one server, and of a server that was restored from a backup. */
-import type { ScreeningRun } from '../contract/schemas';
+import type { ScreeningRun } from '../contract/runs';
 import { isFormer, isHere, type Owner, originOf } from './owner';
 import { isOwnedBy, type LocalRun } from './runs';
 

@@ -1,4 +1,5 @@
-import type { Exercise, ExerciseRun, ScreeningRun, TestRun } from '../contract/schemas';
+import type { ExerciseRun, ScreeningRun, TestRun } from '../contract/runs';
+import type { Exercise } from '../contract/schemas';
 import type { Failure } from './failure';
 import { isHere, type Origin, type Owner } from './owner';
 

@@ -1,5 +1,5 @@
 /** Which row a run becomes in the database. A module of its own, because only the code of the database needs it. */
-import type { ScreeningRun } from '../contract/schemas';
+import type { ScreeningRun } from '../contract/runs';
 import type { LocalRun, LocalScreeningRun } from './runs';
 
 /** Converts a run of the server to a local run. Keeps the local fields of the stored row, if there is one. */

@@ -1,4 +1,5 @@
-import type { Exercise, Screening, Test, TestRun, UserScreening } from '../contract/schemas';
+import type { TestRun } from '../contract/runs';
+import type { Exercise, Screening, Test, UserScreening } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
 import { isWithoutResults, type Pain, painOf } from './pain';
 import { recommendExercises } from './recommendation';

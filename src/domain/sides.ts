@@ -1,5 +1,6 @@
 /** Tests that are done on each side [SI-1]. */
-import type { Test, TestRun } from '../contract/schemas';
+import type { TestRun } from '../contract/runs';
+import type { Test } from '../contract/schemas';
 
 export type Side = 'left' | 'right';
 

@@ -1,5 +1,6 @@
 /** The trainings of athletes, as trainers see them [DE-1, DE-5]. */
-import type { Exercise, ExerciseRun, RunUnit } from '../contract/schemas';
+import type { ExerciseRun, RunUnit } from '../contract/runs';
+import type { Exercise } from '../contract/schemas';
 import type { RatedExerciseRun } from '../contract/trainings';
 import { writtenText } from './notes';
 import { painOf } from './pain';

@@ -4,7 +4,7 @@ import { updateActions } from '../update/slice';
 
 /** Why the data on this device may be old. */
 export interface FreshnessState {
-  /** Whether a page is open that shows what others do: the start page, the desk, an athlete's page or their past [DE-7]. */
+  /** Whether a page is open that shows what others do: the start page, the desk, or one of an athlete [DE-7]. */
   isShown: boolean;
   /** Something has changed since the last update began. */
   hasChanged: boolean;

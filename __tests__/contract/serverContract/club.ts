@@ -1,4 +1,4 @@
-import type { ExerciseRunPost, ScreeningRunPost } from '../../../src/contract/schemas';
+import type { ExerciseRunPost, ScreeningRunPost } from '../../../src/contract/runs';
 import { exerciseRunPost, screeningRunPost } from '../../../src/domain/runPosts';
 import {
   aBasisExercise,

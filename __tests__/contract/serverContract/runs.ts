@@ -4,7 +4,7 @@ import type {
   ExerciseRunPost,
   ScreeningRun,
   ScreeningRunPost,
-} from '../../../src/contract/schemas';
+} from '../../../src/contract/runs';
 import { type OpenServer, openClub } from './ContractServer';
 import { anExerciseRunPost, aScreeningRunPost, type Person, people } from './club';
 

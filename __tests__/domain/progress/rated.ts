@@ -1,4 +1,5 @@
-import type { Screening, TestRun } from '../../../src/contract/schemas';
+import type { TestRun } from '../../../src/contract/runs';
+import type { Screening } from '../../../src/contract/schemas';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { aQuestion, aScreening, aScreeningRun, aTest, aTestRun } from '../../builders';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { TestRun } from '../../../src/contract/schemas';
+import type { TestRun } from '../../../src/contract/runs';
 import { AthleteScreen } from '../../../src/screens/athlete/AthleteScreen';
 import { AthletesScreen } from '../../../src/screens/athletes/AthletesScreen';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';

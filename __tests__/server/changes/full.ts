@@ -1,13 +1,6 @@
 import type { Feedback } from '../../../src/contract/feedback';
-import type {
-  Exercise,
-  ExerciseRun,
-  Screening,
-  ScreeningRun,
-  User,
-  UserDetails,
-  UserScreening,
-} from '../../../src/contract/schemas';
+import type { ExerciseRun, ScreeningRun } from '../../../src/contract/runs';
+import type { Exercise, Screening, User, UserDetails, UserScreening } from '../../../src/contract/schemas';
 import type { Club } from './club';
 
 /** Everything that somebody may see, as the app keeps it: each row under its id. */

@@ -11,15 +11,14 @@ import {
   annasTrainingUnits,
 } from '../../../server/demo/content/runs';
 import { demoScreening, demoTests } from '../../../server/demo/content/tests';
+import { runUnitSchema, testRunSchema } from '../../../src/contract/runs';
 import {
   basisExerciseSchema,
   exerciseSchema,
   noteSchema,
   type Question,
   type RangeQuestion,
-  runUnitSchema,
   screeningSchema,
-  testRunSchema,
 } from '../../../src/contract/schemas';
 import { measuredFigure } from '../../../src/domain/progress/figure';
 import { levelCounts, testResults } from '../../../src/domain/progress/results';

@@ -11,8 +11,8 @@ import {
   exerciseRunSchema,
   type ScreeningRun,
   screeningRunSchema,
-  userScreeningSchema,
-} from '../../../src/contract/schemas';
+} from '../../../src/contract/runs';
+import { userScreeningSchema } from '../../../src/contract/schemas';
 import { compareRuns } from '../../../src/domain/progress/comparison';
 import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';

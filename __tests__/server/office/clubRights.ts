@@ -3,6 +3,7 @@ import { consentCalls } from '../../../src/contract/consent';
 import { healthCalls } from '../../../src/contract/health';
 import { myAccountCalls } from '../../../src/contract/myAccount';
 import { setupCalls } from '../../../src/contract/setup';
+import { aSetup } from '../../builders/setup';
 import { everybody, type OfficeRight, signedIn } from './officeRight';
 
 /** Nobody has these ids; no text of the club has this version; no club begins with this code. */
@@ -29,16 +30,6 @@ const club: ClubChange = {
     intervalWeeks: 8,
     keepMonths: 36,
   },
-};
-
-const setup = {
-  clubName: 'TSV Musterstadt',
-  firstName: 'Tina',
-  lastName: 'Trainer',
-  username: 'tina.trainer',
-  email: 'tina@example.org',
-  password: 'drei kluge Worte',
-  sampleContent: 'demo' as const,
 };
 
 /**
@@ -88,7 +79,7 @@ export const clubRights = {
   },
   setupCalls: {
     open: { call: () => setupCalls.open(wrongCode), statuses: everybody(404) },
-    begin: { call: () => setupCalls.begin(wrongCode, setup), statuses: everybody(404) },
+    begin: { call: () => setupCalls.begin(wrongCode, aSetup()), statuses: everybody(404) },
   },
 } satisfies {
   consentCalls: Record<keyof typeof consentCalls, OfficeRight>;

@@ -4,6 +4,7 @@ import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { aSetup } from '../../builders/setup';
 import { bundleServer } from '../serverProcess';
 import { makeFolder } from '../support';
 
@@ -89,14 +90,6 @@ export const beginClub = async (url: string, said: string): Promise<Response> =>
   return fetch(`${url}/api/setup/${code}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      clubName: 'TSV Musterstadt',
-      firstName: 'Tina',
-      lastName: 'Trainer',
-      username: 'tina.trainer',
-      email: 'tina@example.org',
-      password: 'drei kluge Worte',
-      sampleContent: 'demo',
-    }),
+    body: JSON.stringify(aSetup()),
   });
 };

@@ -1,4 +1,4 @@
-import type { ExerciseRunPost, ScreeningRunPost } from '../../../src/contract/schemas';
+import type { ExerciseRunPost, ScreeningRunPost } from '../../../src/contract/runs';
 import { anExerciseRunPost, aScreeningRunPost } from '../support';
 
 /** A run of either kind as it is posted. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '../../../src/contract/calls';
 import { featureCalls, trainingsFeature } from '../../../src/contract/features';
 import { type Feedback, feedbackCalls } from '../../../src/contract/feedback';
-import type { ExerciseRunPost } from '../../../src/contract/schemas';
+import type { ExerciseRunPost } from '../../../src/contract/runs';
 import { type RatedExerciseRun, trainingCalls } from '../../../src/contract/trainings';
 import {
   anExerciseRunPost,

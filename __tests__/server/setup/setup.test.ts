@@ -7,6 +7,7 @@ import { consentCalls } from '../../../src/contract/consent';
 import { codeAlphabet } from '../../../src/contract/invitation';
 import { currentUserSchema } from '../../../src/contract/schemas';
 import { type Setup, setupCalls } from '../../../src/contract/setup';
+import { aSetup } from '../../builders/setup';
 import { inject } from '../../contract/serverContract/inject';
 import { startDemo, startServer } from '../support';
 
@@ -22,15 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const setup: Setup = {
-  clubName: 'TSV Musterstadt',
-  firstName: 'Tina',
-  lastName: 'Trainer',
-  username: 'tina.trainer',
-  email: 'Tina@Example.org',
-  password: 'drei kluge Worte',
-  sampleContent: 'demo',
-};
+const setup = aSetup({ email: 'Tina@Example.org' });
 
 const open = (typed = code) => inject(server.app, { ...setupCalls.open(typed), token: null });
 const begin = (changes: Partial<Setup> = {}, typed = code) =>

@@ -1,4 +1,5 @@
-import type { RunUnit, Test, TestRun } from '../../../src/contract/schemas';
+import type { RunUnit, TestRun } from '../../../src/contract/runs';
+import type { Test } from '../../../src/contract/schemas';
 import { type Side, sideField, sidesOf } from '../../../src/domain/sides';
 import { exerciseIds } from './exerciseIds';
 import { hurdleStep } from './tests/hurdleStep';

@@ -1,5 +1,5 @@
 /** Pain that athletes report, as the list of athletes shows it [DE-2]. */
-import type { RunUnit, TestRun } from '../../contract/schemas';
+import type { RunUnit, TestRun } from '../../contract/runs';
 import { daysBetween } from '../formats';
 import { writtenText } from '../notes';
 import { notablePain, painOf } from '../pain';

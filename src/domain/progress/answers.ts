@@ -1,5 +1,6 @@
 /** The answers of a run in words and numbers [HI-3]. */
-import type { Test, TestRun } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { Test } from '../../contract/schemas';
 import { type Side, sideField, sidesOf } from '../sides';
 
 /** What was answered: yes or no, or one of the values of a range question. A server may leave out the description. */

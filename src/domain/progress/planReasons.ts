@@ -1,5 +1,6 @@
 /** Why an exercise is in the plan [HI-7]. */
-import type { Test, TestRun } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { Test } from '../../contract/schemas';
 import { weightsOfTest } from '../recommendation';
 import { ofSide, sidesOf } from '../sides';
 import { type Answer, type AskedQuestion, answersIn, questionsOf } from './answers';

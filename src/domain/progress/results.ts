@@ -1,4 +1,5 @@
-import type { QuestionRangeValue, Test, TestRun } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { QuestionRangeValue, Test } from '../../contract/schemas';
 import { isWithoutResults, painOf } from '../pain';
 import { ofSide, type Side } from '../sides';
 

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { runsActions } from '../../../store/runs/slice';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { Alert } from '../../components/status/Alert';
-import type { RunUnit } from '../../contract/schemas';
+import type { RunUnit } from '../../contract/runs';
 import { trainingTexts } from '../../texts/exerciseRun';
 
 interface ExerciseNotesProps {

@@ -7,7 +7,8 @@ import {
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { DoseLine } from '../../components/exercise/DoseLine';
-import type { Exercise, RunUnit } from '../../contract/schemas';
+import type { RunUnit } from '../../contract/runs';
+import type { Exercise } from '../../contract/schemas';
 import type { LocalExerciseRun } from '../../domain/runs';
 import { appTexts } from '../../texts/app';
 import { trainingTexts } from '../../texts/exerciseRun';

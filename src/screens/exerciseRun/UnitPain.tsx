@@ -3,7 +3,7 @@ import { selectGuide } from '../../../store/guide/selectors';
 import { guideActions } from '../../../store/guide/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { runsActions } from '../../../store/runs/slice';
-import type { RunUnit } from '../../contract/schemas';
+import type { RunUnit } from '../../contract/runs';
 import { isTicking } from '../../domain/guide/clock';
 import type { LocalExerciseRun } from '../../domain/runs';
 import { PainButton } from '../pain/PainButton';

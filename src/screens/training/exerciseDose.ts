@@ -1,5 +1,6 @@
 import type { IconName } from '../../components/status/Icon';
-import type { Exercise, RunUnit } from '../../contract/schemas';
+import type { RunUnit } from '../../contract/runs';
+import type { Exercise } from '../../contract/schemas';
 import { type DoseUnit, doseOf } from '../../domain/dose';
 import { doseTexts, trainingTexts } from '../../texts/exerciseRun';
 

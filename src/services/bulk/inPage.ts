@@ -1,5 +1,5 @@
 import { calls } from '../../contract/calls';
-import type { ReceivedScreeningRun } from '../../contract/schemas';
+import type { ReceivedScreeningRun } from '../../contract/runs';
 import { completeRun } from '../../domain/receivedRuns';
 import type { Bulk, Database, Http } from '../ports';
 

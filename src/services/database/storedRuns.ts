@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  exerciseRunSchema,
-  exerciseSchema,
-  screeningRunSchema,
-  testRunSchema,
-  userSchema,
-} from '../../contract/schemas';
+import { exerciseRunSchema, screeningRunSchema, testRunSchema } from '../../contract/runs';
+import { exerciseSchema, userSchema } from '../../contract/schemas';
 import { isHere, type Owner, unknownOrigin } from '../../domain/owner';
 import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
 import { failureSchema } from '../failureSchema';

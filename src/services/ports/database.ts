@@ -1,5 +1,6 @@
 /** `as_db`, and work on much of it at once. */
-import type { Exercise, Screening, ScreeningRun, User, UserScreening } from '../../contract/schemas';
+import type { ScreeningRun } from '../../contract/runs';
+import type { Exercise, Screening, User, UserScreening } from '../../contract/schemas';
 import type { ContentChanges } from '../../domain/changes';
 import type { KeptClip } from '../../domain/clips';
 import type { Owner } from '../../domain/owner';

@@ -1,7 +1,8 @@
 import { selectExerciseRunState } from '../../../../store/exerciseRun/selectors';
 import { useAppSelector } from '../../../../store/hooks';
 import { NextExercise } from '../../../components/guide/NextExercise';
-import type { Exercise, RunUnit } from '../../../contract/schemas';
+import type { RunUnit } from '../../../contract/runs';
+import type { Exercise } from '../../../contract/schemas';
 import { isGuided, phasesOf } from '../../../domain/guide/phases';
 import type { LocalExerciseRun } from '../../../domain/runs';
 import { doseInWords } from '../../training/exerciseDose';
