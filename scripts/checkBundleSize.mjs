@@ -13,9 +13,10 @@ import { isMain } from './lib/mainModule.mjs';
 
 /**
  * In gzipped bytes: `entry` runs before the first paint; `total` adds the scripts that load together with it; `late` is
- * the chunk that is fetched right after it.
+ * the chunk that is fetched right after it, without the chunks that it shares with pages. Code that several need moves
+ * between these.
  */
-export const budgets = { entry: 89_800, total: 154_400, late: 30_500 };
+export const budgets = { entry: 89_800, total: 154_900, late: 32_400 };
 
 /** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [

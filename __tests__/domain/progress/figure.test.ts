@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { screeningSchema, type Test, type TestRun } from '../../../src/contract/schemas';
+import type { TestRun } from '../../../src/contract/runs';
+import { screeningSchema, type Test } from '../../../src/contract/schemas';
 import { type MeasuredSpot, measuredFigure, weakestSpots } from '../../../src/domain/progress/figure';
 import {
   anExercise,

@@ -1,4 +1,5 @@
-import type { Screening, TestRun } from '../../../src/contract/schemas';
+import type { TestRun } from '../../../src/contract/runs';
+import type { Screening } from '../../../src/contract/schemas';
 import { historyOf } from '../../../src/domain/progress/history';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { closingOf } from '../../../src/domain/season/closing';

@@ -1,5 +1,6 @@
 /** The measured figure: what the answers of a run say of each joint and side [MF-1 to MF-4]. */
-import type { Exercise, Test, TestRun } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { Exercise, Test } from '../../contract/schemas';
 import { weightsOfTest } from '../recommendation';
 import { ofSide, type Side } from '../sides';
 import { type Answer, answersIn } from './answers';

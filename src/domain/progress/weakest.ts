@@ -1,5 +1,6 @@
 /** Where there is most to gain [RS-3]. */
-import type { Test, TestRun } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { Test } from '../../contract/schemas';
 import { answersIn } from './answers';
 import { type Level, type TestResult, testResults } from './results';
 
