@@ -1,7 +1,8 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
+import { selectLastResult } from '../../../store/progress/result';
 import { selectAssignedScreening, selectScreening } from '../../../store/screening/selectors';
-import { selectLastResult, selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
+import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
 import { PersonCard } from '../../components/layout/PersonCard';

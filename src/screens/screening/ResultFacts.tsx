@@ -1,4 +1,4 @@
-import type { ScreeningRunResult } from '../../../store/screeningRun/selectors';
+import type { ScreeningRunResult } from '../../../store/progress/result';
 import { Card } from '../../components/layout/Card';
 import { FactList } from '../../components/result/FactList';
 import { Tally } from '../../components/result/Tally';
