@@ -16,7 +16,7 @@ import { isMain } from './lib/mainModule.mjs';
  * the chunk that is fetched right after it, without the chunks that it shares with pages. Code that several need moves
  * between these.
  */
-export const budgets = { entry: 89_800, total: 154_900, late: 32_400 };
+export const budgets = { entry: 89_800, total: 154_900, late: 34_600 };
 
 /** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [

@@ -3,10 +3,11 @@
  * them imports this file, since the app's first load does not.
  */
 import * as z from 'zod/mini';
-import { id } from './fields';
 import { notePostSchema } from './notes';
 import { create, read } from './requests';
 import { errorBodySchema, noteSchema, screeningSchema, userScreeningSchema } from './schemas';
+
+const id = z.int().check(z.positive());
 
 /** Weeks until a screening is due again [AS-5]. */
 export const intervalWeeksSchema = z.int().check(z.gte(1), z.lte(52));

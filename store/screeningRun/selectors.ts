@@ -1,12 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit';
-import type { Screening, Test } from '../../src/contract/schemas';
-import { levelCounts, painfulTests, testResults } from '../../src/domain/progress/results';
-import type { LocalScreeningRun } from '../../src/domain/runs';
-import { answersOf, totalDuration } from '../../src/domain/screeningRun';
+import type { Test } from '../../src/contract/schemas';
+import { answersOf } from '../../src/domain/screeningRun';
 import { isOfSide, type Side } from '../../src/domain/sides';
 import type { RootState } from '../rootReducer';
-import { selectLastScreeningRun, selectOpenRun, selectUnfinishedScreeningRuns } from '../runs/selectors';
-import { selectScreening, selectScreenings } from '../screening/selectors';
+import { selectOpenRun, selectUnfinishedScreeningRuns } from '../runs/selectors';
+import { selectScreening } from '../screening/selectors';
 
 export const selectScreeningRunState = (state: RootState) => state.screeningRun;
 
@@ -54,25 +51,3 @@ export const selectChosenValue = (
 /** The unfinished screening run of a user screening that can be continued, if there is one [FL-11]. */
 export const selectUnfinishedScreeningRun = (state: RootState, userScreeningId: number | undefined) =>
   selectUnfinishedScreeningRuns(state).find((entry) => entry.userScreeningId === userScreeningId)?.run;
-
-/** The values of one run that the overview shows. */
-export const describeRun = createSelector(
-  [
-    (_: readonly Screening[], run: LocalScreeningRun) => run,
-    (screenings: readonly Screening[], run: LocalScreeningRun) =>
-      screenings.find(({ id }) => id === run.screeningId),
-  ],
-  (run, screening) => {
-    const results = testResults(screening?.tests ?? [], run.testRuns);
-    const painful = painfulTests(screening?.tests ?? [], run.testRuns);
-    return { start: run.start, duration: totalDuration(run), results, counts: levelCounts(results), painful };
-  },
-);
-
-export type ScreeningRunResult = ReturnType<typeof describeRun>;
-
-/** The result of the athlete's last run, or null if the athlete has no run [SO-7 to SO-9]. */
-export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null => {
-  const run = selectLastScreeningRun(state, userId);
-  return run ? describeRun(selectScreenings(state), run) : null;
-};

@@ -1,4 +1,4 @@
-import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { selectLastResult } from '../../../store/progress/result';
 import { aScreeningRun, aTestRun } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { clubLoaded, runsLoaded, signedIn, stateAfter } from '../stateAfter';

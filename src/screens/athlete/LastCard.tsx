@@ -1,7 +1,7 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { selectLastResult } from '../../../store/progress/result';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';

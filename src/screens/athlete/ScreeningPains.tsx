@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import { selectLastResult } from '../../../store/screeningRun/selectors';
+import { selectLastResult } from '../../../store/progress/result';
 import { PainMark } from '../../components/pain/PainMark';
 import { PainNote } from '../../components/pain/PainNote';
 import { painTexts } from '../../texts/pain';

@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../../store/hooks';
-import type { ScreeningRunResult } from '../../../store/screeningRun/selectors';
+import type { ScreeningRunResult } from '../../../store/progress/result';
 import { selectWeakestTests } from '../../../store/screeningRun/weakest';
 import { PainMark } from '../../components/pain/PainMark';
 import { PainNote } from '../../components/pain/PainNote';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import type { ScreeningRunResult } from '../../../store/screeningRun/selectors';
+import type { ScreeningRunResult } from '../../../store/progress/result';
 import { selectUser } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';

@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
+import { selectLastResult } from '../../../store/progress/result';
 import { selectAthleteName } from '../../../store/screening/selectors';
-import { selectLastResult } from '../../../store/screeningRun/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
