@@ -169,6 +169,20 @@ export const walkOfAthlete: Step[] = [
     },
   },
   {
+    screen: 'figure',
+    reach: async (page) => {
+      await page.goto('/progress/figure');
+      await page.getByRole('heading', { name: 'Wo es noch hakt' }).waitFor();
+    },
+  },
+  {
+    screen: 'past',
+    reach: async (page) => {
+      await page.goto('/progress/past');
+      await page.getByText(/^Screening, /).first().waitFor();
+    },
+  },
+  {
     screen: 'messages',
     reach: async (page) => {
       await page.goto('/messages');
@@ -313,6 +327,21 @@ export const walkOfTrainer: Step[] = [
       await page.getByRole('button', { name: 'Weiter' }).click();
       await page.getByText('Test 1 von 7').waitFor();
       await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
+    },
+  },
+  {
+    screen: 'season',
+    reach: async (page) => {
+      await page.goto('/progress/season');
+      await page.getByRole('slider', { name: 'Anna Athletin' }).focus();
+      await page.getByText(/^KW \d+, /).waitFor();
+    },
+  },
+  {
+    screen: 'season-hall',
+    reach: async (page) => {
+      await page.goto('/progress/hall');
+      await page.getByRole('region', { name: 'Unsere Saison' }).waitFor();
     },
   },
   {

@@ -218,7 +218,7 @@ test('[HI-9] [DE-4] a trainer finds the past of an athlete, and nobody else', ()
 });
 
 test('[HI-9] the progress leads there', async () => {
-  const { user } = open({ at: '/progress' });
+  const { user } = open({ at: '/progress', desk: { trainings: [aTraining(1)] } });
   await user.click(screen.getByRole('link', { name: 'Alle Trainings und Ergebnisse' }));
   expect(address()).toBe('/progress/past');
 });

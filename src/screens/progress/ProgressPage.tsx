@@ -99,11 +99,13 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
         {status !== 'succeeded' && (
           <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
         )}
-        <Row>
-          <ButtonLink variant="secondary" mark="calendar" to={`${base}/past`}>
-            {pastTexts.open}
-          </ButtonLink>
-        </Row>
+        {(last || trainings.length > 0) && (
+          <Row>
+            <ButtonLink variant="secondary" mark="calendar" to={`${base}/past`}>
+              {pastTexts.open}
+            </ButtonLink>
+          </Row>
+        )}
         {history.leftOut > 0 && status !== 'running' && <Remark>{texts.leftOut(history.leftOut)}</Remark>}
       </Stack>
     </Page>
