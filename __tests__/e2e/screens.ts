@@ -179,7 +179,10 @@ export const walkOfAthlete: Step[] = [
     screen: 'past',
     reach: async (page) => {
       await page.goto('/progress/past');
-      await page.getByText(/^Screening, /).first().waitFor();
+      await page
+        .getByText(/^Screening, /)
+        .first()
+        .waitFor();
     },
   },
   {

@@ -11,8 +11,8 @@ import { put, type Saga, select } from '../lib/effects';
 import { enqueueNote } from '../outbox/deskEntries';
 
 /**
- * Puts the note of the dialog into the outbox [NO-3, ON-1]. Once the note is on the device, its draft ends and the dialog
- * closes, unless it shows another note by then. If the device has no space left, the draft stays.
+ * Puts the note of the dialog into the outbox [NO-3, ON-1]. Once the note is on the device, its draft ends and the
+ * dialog closes, unless it shows another note by then. If the device has no space left, the draft stays.
  */
 export function* saveNote({ payload }: ReturnType<typeof notesActions.submitted>): Saga {
   const clientId = yield* enqueueNote(payload);

@@ -2,7 +2,11 @@ import { createScreeningRun, lacksRangeAnswer, leaveTest } from '../../src/domai
 import { selectExercises } from '../../store/exercise/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectOwnUserScreenings, selectScreening } from '../../store/screening/selectors';
-import { selectCurrentTest, selectRunScreening, selectUnfinishedScreeningRun } from '../../store/screeningRun/selectors';
+import {
+  selectCurrentTest,
+  selectRunScreening,
+  selectUnfinishedScreeningRun,
+} from '../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { put, select } from '../lib/effects';
 import { runSteps } from '../runs/steps';

@@ -5,7 +5,7 @@ export const usualWeeks: readonly number[] = [4, 6, 8, 12];
 
 const most = 52;
 
-/** Stands for a number of weeks that is not typed yet, or is none of 1 to 52. */
+/** Stands for a number of weeks that is not typed yet, or is not 1 to 52. */
 export const noWeeks = 0;
 
 /** Returns the weeks that were typed, 1 to 52; `noWeeks` for anything else. */

@@ -159,8 +159,7 @@ export const weeksTexts = {
   training: 'Training',
   noTraining: 'kein Training',
   feedback: 'Feedback',
-  answers: (answers: readonly { answer: string; count: number }[]) =>
-    answers.map(({ answer, count }) => `${count}\u00a0×\u00a0${answer}`).join(', '),
+  times: (answer: string, count: number) => `${count}\u00a0×\u00a0${answer}`,
   answered: (question: string, answers: string) => `${question} ${answers}`,
   rows: ['Mo', '', 'Mi', '', 'Fr', '', 'So'],
   columns: { week: 'Woche', trainings: 'Trainings', minutes: 'Minuten', feedback: 'Feedback' },

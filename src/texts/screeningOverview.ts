@@ -11,7 +11,7 @@ export const screeningOverviewTexts = {
   toPlan: 'Zum Trainingsplan',
   total: (date: string) => `Gesamtwert vom ${date}`,
   withoutTotal: (date: string) => `Screening vom ${date}`,
-  ringBefore: (date: string) => `Der kleine Ring am Bogen zeigt den Gesamtwert vom ${date}.`,
+  ringBefore: (date: string) => `Der kleine Ring zeigt den Gesamtwert vom ${date}.`,
   explain: 'Was heißt das?',
   more: 'Mehr dazu',
   close: 'Schließen',

@@ -1,9 +1,13 @@
 import type { LaneWeek, SeasonSort } from '../domain/season/lanes';
 import { counted } from './counted';
 
-/** An ISO instant as the name of its month, whole and short. */
-export const monthInWords = (iso: string, length: 'long' | 'short' = 'long'): string =>
-  new Date(iso).toLocaleDateString('de-DE', { month: length });
+/** An ISO instant as the name of its month. */
+export const monthInWords = (iso: string): string =>
+  new Date(iso).toLocaleDateString('de-DE', { month: 'long' });
+
+/** The same in few letters. */
+export const shortMonthInWords = (iso: string): string =>
+  new Date(iso).toLocaleDateString('de-DE', { month: 'short' });
 
 const trainings = (count: number) => counted(count, 'Training', 'Trainings');
 const weeks = (count: number) => counted(count, 'Woche', 'Wochen');

@@ -14,5 +14,5 @@ export const trainingMomentTexts = {
   days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   on: (day: string, trainings: number) => (trainings === 1 ? day : `${day} ${trainings} Mal`),
-  trained: (days: readonly string[]) => `Trainiert: ${days.join(', ')}`,
+  trained: (days: string) => `Trainiert: ${days}`,
 } as const;

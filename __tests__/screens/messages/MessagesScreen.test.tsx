@@ -63,7 +63,7 @@ test('[ME-1] an empty list says so', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-/** Opens the messages on a device that has none, before anything was asked. */
+/** Opens the messages on a device without any, before anything was asked. */
 const renderUnasked = (at = '/messages') =>
   renderScreen(<MessagesScreen />, { store: aFilledStore().store, path: '/messages', at });
 

@@ -28,7 +28,10 @@ const tina = aTrainer();
 const lowering = anExercise({ id: 71, name: 'Aktives Beinsenken' });
 const helped = { exerciseWeights: [anExerciseWeight({ id: lowering.id })] };
 
-/** Left one of two hip questions is met, right both; of the knees only the left one is asked. The weakest is not the first. */
+/**
+ * Left one of two hip questions is met, right both; of the knees only the left one is asked. The weakest is not the
+ * first.
+ */
 const regions = ['hipLeft', 'hip', 'hipRight', 'kneeLeft', 'shoulder'];
 const aFigureScreening = (): Screening =>
   aScreening({

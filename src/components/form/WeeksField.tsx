@@ -13,7 +13,7 @@ interface WeeksFieldProps {
   value: number | null;
   /** How a number of weeks is said. */
   words: (weeks: number) => string;
-  /** How it is said that there is no reminder, where there may be none. */
+  /** How it is said that there is no reminder, where that can be chosen. */
   none?: string;
   /** Whether it is said that the number is wrong. */
   isFaulty: boolean;

@@ -47,7 +47,7 @@ export function NeedsTile({ icon, name, title, to, first, label, needs, calm }: 
                 <Link to={need.to}>
                   <b>
                     <Mark name={need.icon} />
-                    {need.count}
+                    <span>{need.count}</span>
                   </b>{' '}
                   <span>{need.text}</span>
                 </Link>

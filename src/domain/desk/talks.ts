@@ -10,7 +10,7 @@ export interface Talk {
   isAnswered: boolean;
 }
 
-/** Returns the conversations in which the athlete has written, by athlete. Those that the trainer reads along are none. */
+/** Returns the conversations in which the athlete has written, by athlete. The trainer reads none of these along. */
 export const talksOf = (
   rooms: readonly ChatRoom[],
   messages: Readonly<Record<string, readonly ChatMessage[]>>,

@@ -75,8 +75,8 @@ const gainsOf = (points: readonly HistoryPoint[], comparison: Comparison): Gain[
     });
 
 /**
- * Compares the last screening with the first one of the season that has the same content; null where there is none. A
- * new version of a screening is other content.
+ * Compares the last screening with the first one of the season that has the same content; null without one. A new
+ * version of a screening is other content.
  *
  * @param points all completed runs of an athlete, oldest first
  * @param from start of the season in milliseconds since the epoch

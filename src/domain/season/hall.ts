@@ -44,7 +44,7 @@ export interface HallRow {
   weeks: { isTrained: boolean; isScreened: boolean }[];
 }
 
-/** Returns the rows of these athletes by name. Who is none of `people` is left out. */
+/** Returns the rows of these athletes by name. Who is not among `people` is left out. */
 export const hallRows = (lanes: readonly SeasonLane[], people: readonly Named[]): HallRow[] => {
   const shown = new Set(lanes.map(({ id }) => id));
   const names = hallNames(people.filter(({ id }) => shown.has(id)));

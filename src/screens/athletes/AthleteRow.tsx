@@ -86,7 +86,7 @@ const Cells = memo(function Cells({ row, now, shared, isPicked, onPick }: CellsP
 
 /** The screening that the athlete has or gets, and what becomes of an assignment that the server does not have yet. */
 function Assigned({ row: { screening, assignment }, shared }: Pick<CellsProps, 'row' | 'shared'>) {
-  // That there is none is a reason, and said there.
+  // A missing screening is a reason, and said there.
   const isSaid = assignment === null && (screening === null || screening.name === shared);
   return (
     <>

@@ -36,7 +36,7 @@ function Week({ week: { days, trainings, today }, userId }: { week: MomentWeek; 
     <WeekStrip
       title={name === null ? texts.week : texts.weekOf(name)}
       text={texts.nth(trainings)}
-      label={texts.trained(trained)}
+      label={texts.trained(trained.join(', '))}
       days={texts.days.map((day, index) => ({ name: day, trainings: days[index] ?? null }))}
       today={today}
     />

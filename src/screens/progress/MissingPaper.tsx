@@ -32,7 +32,8 @@ export function MissingPaper({ people, title, clubName, now }: MissingPaperProps
       <ul className={styles.names}>
         {people.map((person) => (
           <li key={person.id}>
-            <b>{fullName(person)}</b> {person.team ?? ''}
+            <b>{fullName(person)}</b>
+            {person.team && <span>{` ${person.team}`}</span>}
           </li>
         ))}
       </ul>

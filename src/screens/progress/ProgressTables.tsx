@@ -5,6 +5,7 @@ import type { History, HistoryPoint } from '../../domain/progress/history';
 import type { TrainingWeek } from '../../domain/progress/weeks';
 import { changeInWords, dayInYear, progressTexts as texts, weeksTexts } from '../../texts/progress';
 import { questionOfSide } from '../../texts/sides';
+import { answersInWords } from './inWords';
 import { raterWord } from './points';
 import { comparedRun, testChange } from './TestMultiples';
 
@@ -117,7 +118,7 @@ function WeekTable({ weeks }: { weeks: readonly TrainingWeek[] }) {
             trainings,
             minutes,
             feedback
-              .map(({ question, answers }) => weeksTexts.answered(question, weeksTexts.answers(answers)))
+              .map(({ question, answers }) => weeksTexts.answered(question, answersInWords(answers)))
               .join('; '),
           ],
         }))}

@@ -7,6 +7,7 @@ import { DescriptionList } from '../../components/list/DescriptionList';
 import { EmptyState } from '../../components/status/EmptyState';
 import { feedbackTotal, type TrainingWeek, weeksTotal } from '../../domain/progress/weeks';
 import { weeksTexts as texts } from '../../texts/progress';
+import { answersInWords } from './inWords';
 import styles from './Progress.module.css';
 
 /** The weeks as a strip of days, what they add up to, and the feedback [HI-6]. `toPlan`: whose plan it is can begin. */
@@ -58,7 +59,7 @@ export function TrainingWeeks({ weeks, toPlan }: { weeks: readonly TrainingWeek[
               <DescriptionList
                 entries={feedback.map(({ question, answers }) => ({
                   term: question,
-                  text: texts.answers(answers),
+                  text: answersInWords(answers),
                 }))}
               />
             </section>

@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/formats';
 import type { History, Since } from '../../domain/progress/history';
 import type { PlanReason } from '../../domain/progress/planReasons';
+import type { AnsweredQuestion } from '../../domain/progress/weeks';
 import { planReasonTexts } from '../../texts/planReasons';
 import {
   answerInWords,
@@ -12,6 +13,7 @@ import {
   questionInWords,
   ratersInWords,
   progressTexts as texts,
+  weeksTexts,
 } from '../../texts/progress';
 
 /** How the last run of an athlete differs from the others, as it stands above the line [HI-4]. */
@@ -52,3 +54,7 @@ export const reasonInWords = ({ question, text }: PlanReason): string =>
   typeof text === 'boolean'
     ? planReasonTexts.unmet(questionInWords(question))
     : planReasonTexts.answered(questionInWords(question), answerInWords(text));
+
+/** How often each answer of the feedback was given. */
+export const answersInWords = (answers: AnsweredQuestion['answers']): string =>
+  answers.map(({ answer, count }) => weeksTexts.times(answer, count)).join(', ');

@@ -70,8 +70,11 @@ export function HallSheet({ rows, weeks, clubName, team, now, place }: HallSheet
       <footer className={styles.foot}>
         <span>{texts.meaning}</span>
         <span>
-          {place.all > 1 && `${texts.page(place.page, place.all)}, `}
-          {`${appTexts.product}, ${paperTexts.printed(formatDate(new Date(now).toISOString()))}`}
+          {[
+            ...(place.all > 1 ? [texts.page(place.page, place.all)] : []),
+            appTexts.product,
+            paperTexts.printed(formatDate(new Date(now).toISOString())),
+          ].join(', ')}
         </span>
       </footer>
     </section>

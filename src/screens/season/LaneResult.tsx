@@ -19,7 +19,8 @@ export function LaneResult({ change }: { change: LastChange | null }) {
   const { since, result } = change;
   return (
     <span className={styles.value}>
-      <b>{measureTexts.percent(result)}</b> <span aria-hidden="true">{signOf(change)}</span>
+      <b>{measureTexts.percent(result)}</b>
+      <span aria-hidden="true">{` ${signOf(change)}`}</span>
       {since && (
         <span className={styles.spoken}>
           {`, ${changeInWords(since.comparison.change, formatDate(since.start))}`}

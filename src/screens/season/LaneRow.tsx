@@ -19,8 +19,8 @@ interface LaneRowProps {
 }
 
 /**
- * An athlete with their weeks. One slider leads through the weeks: a tap chooses one, the arrow keys go on, and a screen
- * reader says its numbers [SN-2].
+ * An athlete with their weeks. One slider leads through the weeks: a tap chooses one, the arrow keys go on, and a
+ * screen reader says its numbers [SN-2].
  */
 export const LaneRow = memo(function LaneRow({ lane, weeks, place, onChoose }: LaneRowProps) {
   const { id, name, change } = lane;

@@ -1,5 +1,5 @@
 import { type SeasonWeek, seasonMonths } from '../../domain/season/weeks';
-import { monthInWords } from '../../texts/season';
+import { monthInWords, shortMonthInWords } from '../../texts/season';
 import styles from './Months.module.css';
 
 /** The names of the months above the weeks that begin in them; short ones where there is little room. */
@@ -14,7 +14,7 @@ export function Months({ weeks }: { weeks: readonly SeasonWeek[] }) {
               {monthInWords(start)}
             </text>
             <text {...at} className={styles.short}>
-              {monthInWords(start, 'short')}
+              {shortMonthInWords(start)}
             </text>
           </g>
         );
