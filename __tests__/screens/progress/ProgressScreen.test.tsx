@@ -294,7 +294,7 @@ test('[HI-8] of several athletes those without a result are named on a sheet of 
   open([run(1, 20)], { user, users: [anna, ben], at: `/progress/result?of=${anna.id},${ben.id}` });
   expect(screen.getByText('2 Blätter A4')).toBeVisible();
   const sheet = within(screen.getByRole('region', { name: 'Noch ohne Ergebnis' }));
-  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ben Berger ']);
+  expect(sheet.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Ben Berger']);
 });
 
 test('[HI-8] one athlete without a result has no sheet at all', () => {
