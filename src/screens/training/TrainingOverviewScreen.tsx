@@ -47,12 +47,12 @@ export function TrainingOverviewScreen() {
           <>
             {!isOwnPlan && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
             {hasPlan && <PlanSize plan={plan} />}
+            <PlanRules />
             <TrainerNote
               title={trainingOverviewTexts.note}
               userScreeningId={userScreening?.id}
               target={{ kind: 'training' }}
             />
-            <PlanRules />
             {hasPlan && unfinished && (
               <InterruptedAlert run={unfinished} steps={unfinished.exercises.length} />
             )}
