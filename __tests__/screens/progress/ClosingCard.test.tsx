@@ -15,7 +15,7 @@ const run = (start: string, checked: number, ratedBy = 1): LocalScreeningRun =>
   aRatedRun({ clientId: `run-${start}`, start, testRuns: testRunsOf(screening, checked), ratedBy });
 
 const show = (...runs: LocalScreeningRun[]) =>
-  renderScreen(<ClosingCard history={historyOf(runs, [screening], now)} base="/progress" now={now} />);
+  renderScreen(<ClosingCard history={historyOf(runs, [screening], now)} now={now} />);
 
 const june = '2026-06-12T08:00:00.000Z';
 const gains = () =>

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/form/ButtonLink';
-import { Row } from '../../components/layout/Row';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Fold } from '../../components/list/Fold';
 import { Mark } from '../../components/status/Mark';
@@ -36,7 +34,7 @@ const shownGains = 5;
  *
  * @param props.now in milliseconds since the epoch
  */
-export function ClosingCard({ history, base, now }: { history: History; base: string; now: number }) {
+export function ClosingCard({ history, now }: { history: History; now: number }) {
   const closing = closingOf(history.points, seasonStart(now));
   if (!closing) return null;
   const { first, last, gains } = closing;
@@ -50,11 +48,6 @@ export function ClosingCard({ history, base, now }: { history: History; base: st
     >
       {!isSaid && <SeasonChange closing={closing} />}
       {gains.length > 0 && <Gains title={texts.gains(firstInWords(closing))} gains={gains} />}
-      <Row>
-        <ButtonLink variant="secondary" to={`${base}/compare`}>
-          {progressTexts.compare}
-        </ButtonLink>
-      </Row>
     </SectionCard>
   );
 }

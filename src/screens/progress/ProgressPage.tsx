@@ -88,7 +88,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
               first={isOwn ? texts.firstOwn : texts.firstOf(person.firstName)}
               base={base}
             />
-            {isOwn && <ClosingCard history={history} base={base} now={now} />}
+            {isOwn && <ClosingCard history={history} now={now} />}
             <FigureCard last={last} base={base} />
             <TestMultiples history={history} last={last} />
           </>
