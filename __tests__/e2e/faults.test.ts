@@ -135,14 +135,14 @@ test('[RE-1] [FL-9] a token that the server no longer knows leads to the login, 
     const user = JSON.parse(localStorage.getItem('currentUser') ?? '{}');
     localStorage.setItem('currentUser', JSON.stringify({ ...user, token: 'unbekannt' }));
   });
-  let loads = 0;
-  // The app shows the login, and then loads the page once more.
-  const isLoadedTwice = page.waitForEvent('load', () => {
-    loads += 1;
-    return loads === 2;
+  let documents = 0;
+  // The app shows the login, and then loads the page once more, maybe before all of the former page was loaded.
+  const isAskedForTwice = page.waitForRequest((request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+    return documents === 2;
   });
-  await page.reload();
-  await isLoadedTwice;
+  await page.reload({ waitUntil: 'commit' });
+  await isAskedForTwice;
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await signInAndUpdate(page, 'ben');
   await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
