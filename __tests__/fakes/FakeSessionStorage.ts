@@ -1,7 +1,7 @@
 import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
 import type { KnownServer } from '../../src/domain/owner';
 import { createEndedSessions } from '../../src/services/endedSessions';
-import { itemsOfUser } from '../../src/services/itemsOfUser';
+import { itemsOfUser, silentServerKey } from '../../src/services/itemsOfUser';
 import { createLeftSignIns } from '../../src/services/leftSignIns';
 import type { SessionStorage } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
@@ -78,6 +78,15 @@ export class FakeSessionStorage implements SessionStorage {
   saveServer({ instance, epoch }: KnownServer) {
     this.items.values.set('instance', instance ?? '');
     this.items.values.set('epoch', epoch ?? '');
+    this.items.values.delete(silentServerKey);
+  }
+
+  isServerSilent() {
+    return this.items.values.has(silentServerKey);
+  }
+
+  noteSilentServer() {
+    this.items.values.set(silentServerKey, 'true');
   }
 
   onUserChange(listener: () => void) {

@@ -88,6 +88,16 @@ describe('the session storage', () => {
     expect(session().server()).toEqual(server);
   });
 
+  test('[FL-18] remembers that the server of a sign-in was silent, until it speaks or the sign-in ends', () => {
+    expect(session().isServerSilent()).toBe(false);
+    for (const end of [() => session().saveServer({ instance: 'a', epoch: 'b' }), session().removeUser]) {
+      session().noteSilentServer();
+      expect(session().isServerSilent()).toBe(true);
+      end();
+      expect(session().isServerSilent()).toBe(false);
+    }
+  });
+
   test.each(['TRUE', '1', 'yes', ''])('[DB-9] %p is no true', (stored) => {
     localStorage.setItem('dataInitialized', stored);
     expect(session().isDataInitialized()).toBe(false);

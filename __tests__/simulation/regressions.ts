@@ -692,4 +692,25 @@ export const regressions: Record<string, Regression> = {
       steps: [step('walkTest'), step('walkTest'), step('walkTest'), step('walkTest')],
     },
   },
+  '[FL-18] a run was sent to another server that had not said at the sign-in which one it was': {
+    fault: {
+      file: 'sagas/sending/keepSending.ts',
+      find: 'if (yield* canSend()) yield* meetSilentServer();',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      upheaval: { what: 'newServer', at: 4, moveAt: 3 },
+      pause: 60_000,
+      steps: [
+        step('back'),
+        step('walkTest'),
+        step('logOut'),
+        step('freeze'),
+        step('writeNote', 0, 7670),
+        step('goOffline'),
+      ],
+    },
+  },
 };

@@ -2,9 +2,10 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Channel } from 'redux-saga';
 import type { Retried } from '../../store/sync/slice';
 import { type ActionCreator, channelOf, type Saga, takeFrom } from '../lib/effects';
-import { waitForNextTry } from '../lib/retry';
+import { canSend, waitForNextTry } from '../lib/retry';
 import { services } from '../lib/services';
 import { whileSignedIn } from '../lib/worker';
+import { meetSilentServer } from '../server/meeting';
 
 /** What is sent one after the other. Lanes do not wait for each other. */
 export interface SendingLane {
@@ -23,11 +24,20 @@ export interface SendingLane {
   send: () => Saga<boolean>;
 }
 
+/** Sends only to a server that has said which one it is [FL-18]. */
+const onceMet = (send: SendingLane['send']) =>
+  function* sendToKnown(): Saga<boolean> {
+    if (yield* canSend()) yield* meetSilentServer();
+    return yield* send();
+  };
+
 /**
  * Sends until nothing is left or sending is not possible. Repeats after a growing delay, or at once for a new reason.
  * Errors are only logged [FL-4].
  */
-function* sendAll({ name, what, send }: SendingLane, requests: Channel<UnknownAction>): Saga {
+function* sendAll(lane: SendingLane, requests: Channel<UnknownAction>): Saga {
+  const { name, what } = lane;
+  const send = onceMet(lane.send);
   let failures = 0;
   let goesOn = true;
   while (goesOn) {

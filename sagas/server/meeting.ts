@@ -26,6 +26,16 @@ export function* askServer(): Saga<ServerState | null> {
   }
 }
 
+/** Asks the server what it says of itself. Returns null if it lacks the call [API-42], and throws without an answer. */
+function* demandAnswer(): Saga<ServerState | null> {
+  try {
+    return yield* request(featureCalls.features());
+  } catch (error) {
+    if (error instanceof ApiError && refusals.includes(error.status ?? 0)) return null;
+    throw error;
+  }
+}
+
 /**
  * Whether the server has a feature. Asks when nothing is known of it, as after an update without an answer. Throws when
  * it does not answer: then nobody knows.
@@ -33,13 +43,7 @@ export function* askServer(): Saga<ServerState | null> {
 export function* serverHas(feature: string): Saga<boolean> {
   const { features } = yield* select(selectServer);
   if (features.length > 0) return features.includes(feature);
-  try {
-    return (yield* request(featureCalls.features())).features.includes(feature);
-  } catch (error) {
-    // It lacks the call.
-    if (error instanceof ApiError && refusals.includes(error.status ?? 0)) return false;
-    throw error;
-  }
+  return (yield* demandAnswer())?.features.includes(feature) ?? false;
 }
 
 /**
@@ -65,6 +69,31 @@ export function* meetServer(said: ServerState): Saga {
   const epoch = known.instance === said.instance ? (known.epoch ?? said.epoch) : said.epoch;
   session.saveServer({ ...said, epoch });
   yield* put(serverActions.loaded({ ...said, epoch }));
+}
+
+/**
+ * Ends the sign-in when another server has taken the place of its server: there the user ids mean other people [FL-18].
+ * Returns whether it has.
+ */
+function* endsOnAnother(said: ServerState): Saga<boolean> {
+  const { instance } = yield* select(selectServer);
+  if (instance === null || said.instance === null || instance === said.instance) return false;
+  yield* put(sessionActions.expired({ token: (yield* select(selectSignedInUser)).token }));
+  return true;
+}
+
+/**
+ * Asks the server which one it is, if it has not said so at the sign-in, before anything is sent to it [FL-18]. One that
+ * lacks the call counts as the one that is known. Throws when it does not answer, and when it is another one.
+ */
+export function* meetSilentServer(): Saga {
+  const { session } = yield* services();
+  if (!session.isServerSilent()) return;
+  const said = yield* demandAnswer();
+  if (said && (yield* endsOnAnother(said)))
+    throw new Error('Another server has taken the place of the known one.');
+  if (said) yield* meetServer(said);
+  else session.saveServer(yield* select(selectServer));
 }
 
 /**
@@ -114,12 +143,7 @@ export function* loadFeatures(): Saga {
     yield* put(serverActions.missing());
     return;
   }
-  const { instance } = yield* select(selectServer);
-  if (instance !== null && said.instance !== null && instance !== said.instance) {
-    // Another server has taken the place of that of the sign-in. Its user ids mean other people [FL-18].
-    yield* put(sessionActions.expired({ token: (yield* select(selectSignedInUser)).token }));
-    return;
-  }
+  if (yield* endsOnAnother(said)) return;
   yield* meetServer(said);
   yield* nameServer();
   const { epoch } = yield* select(selectServer);

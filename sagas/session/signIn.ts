@@ -25,12 +25,14 @@ export function* askServer(): Saga<ServerState | null> {
 
 /**
  * Signs a user in on this device, with the answer of a login, an invitation or the set-up. Ids may mean other people on
- * another server. So the app learns which server this is before it shows or sends anything of the user [FL-18].
+ * another server. So the app learns which server this is before it shows or sends anything of the user. From one that
+ * does not say so it shows, but sends nothing [FL-18].
  */
 export function* signInAs(user: CurrentUser, known: ServerState | null = null): Saga {
   const { session } = yield* services();
   const said = known ?? (yield* askServer());
   if (said) yield* meetServer(said);
+  else if (session.server()?.instance) session.noteSilentServer();
   session.saveDataInitialized(false);
   session.removeLeftSignIn();
   session.saveUser(user);

@@ -1,7 +1,7 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
-import { itemsOfUser } from './itemsOfUser';
+import { itemsOfUser, silentServerKey } from './itemsOfUser';
 import { createLeftSignIns } from './leftSignIns';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
 import { type CopyStore, endCopy, keepCopy } from './signInCopy';
@@ -42,7 +42,10 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
   saveServer: ({ instance, epoch }) => {
     storage.setItem(instanceKey, instance ?? '');
     storage.setItem(epochKey, epoch ?? '');
+    storage.removeItem(silentServerKey);
   },
+  isServerSilent: () => storage.getItem(silentServerKey) !== null,
+  noteSilentServer: () => storage.setItem(silentServerKey, 'true'),
   ...createEndedSessions(storage),
   ...createLeftSignIns(storage),
   onUserChange: (listener) => {

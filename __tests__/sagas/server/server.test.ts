@@ -84,6 +84,43 @@ describe('the sign-in', () => {
     }
   });
 
+  test('[FL-18] sends nothing before the server has said which one it is, also after a reload', async () => {
+    const first = await startUpdatedApp();
+    offline(first);
+    const run = aWaitingScreeningRun({ origin: originOf(ownerOf(anna, first.server.instance)) });
+    await record(first, run);
+    const second = await switchTo(first);
+    second.http.always(/features/, 'silent');
+    await second.act(loginRequested(credentials));
+    await pass(60_000);
+    second.kill();
+    const third = await startApp({ device: first.device, server: anotherClub() });
+    await pass(60_000);
+    expect(third.state().session.user).toBeNull();
+    for (const { http } of [second, third]) expect(http.matching(/POST .*run/)).toEqual([]);
+    expect(onDevice(first.device, run)).toMatchObject({ isDirty: true });
+    expectErrors('flush', 'sendOutbox');
+  });
+
+  test('[FL-18] sends as soon as the known server says that it is the known one, or turns out to lack the call', async () => {
+    for (const lacksCall of [false, true]) {
+      const first = await startUpdatedApp();
+      offline(first);
+      const run = aWaitingScreeningRun({ origin: originOf(ownerOf(anna, first.server.instance)) });
+      await record(first, run);
+      const second = await switchTo(first, first.server);
+      second.http.always(/features/, 'silent');
+      await second.act(loginRequested(credentials));
+      await pass(60_000);
+      expect(second.http.matching(/POST .*run/)).toEqual([]);
+      second.http.heal();
+      if (lacksCall) second.http.always(/features/, 404);
+      await pass(600_000);
+      expect(onDevice(first.device, run)).toMatchObject({ isDirty: false });
+    }
+    expectErrors('flush', 'sendOutbox');
+  });
+
   test('[FL-18] is not undone by a kill before redux-persist has written, nor by an older tab', async () => {
     const first = await startUpdatedApp();
     await pass(1000);

@@ -101,7 +101,11 @@ export interface SessionStorage {
   saveDataInitialized(isInitialized: boolean): void;
   /** The server of the last sign-in or update; null if none was stored. */
   server(): KnownServer | null;
+  /** It is silent no more. */
   saveServer(server: KnownServer): void;
+  /** Whether the server of this sign-in has not said yet which one it is [FL-18]. */
+  isServerSilent(): boolean;
+  noteSilentServer(): void;
   /** The hashes of the tokens of ended sign-ins of which the server has still to be told, oldest first [CO-26]. */
   endedSessions(): string[];
   /** Stores the hash of a token, with which nobody can sign in. */
