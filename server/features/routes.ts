@@ -10,6 +10,7 @@ import {
   membersFeature,
   noteRevisionsFeature,
   painFeature,
+  runCorrectionsFeature,
   trainerNotesFeature,
   trainingsFeature,
 } from '../../src/contract/features';
@@ -33,6 +34,7 @@ const always = [
   trainingsFeature,
   changesFeature,
   painFeature,
+  runCorrectionsFeature,
   healthFeature,
 ];
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/tables';
 import type { ErasedRun } from './entries';
 
@@ -6,13 +7,15 @@ const runsOf = (db: Database, table: 'screeningRun' | 'exerciseRun', { userId, c
 
 /**
  * Erases a run of either kind with its feedback, if it is there, and notes that it never comes back [ON-5, ON-6]. A
- * training that followed from an erased screening run stays without it. To be called in a transaction.
+ * training that followed from an erased screening run stays without it, also one that is still to come [TS-7]. To be
+ * called in a transaction.
  */
 export const eraseRun = async (db: Database, run: ErasedRun): Promise<void> => {
   const { userId, clientId } = run;
+  const screeningRun = await runsOf(db, 'screeningRun', run).executeTakeFirst();
   await db
     .insertInto('erasure')
-    .values({ userId, clientId })
+    .values({ userId, clientId, screeningRunId: screeningRun?.id ?? null })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
@@ -23,13 +26,11 @@ export const eraseRun = async (db: Database, run: ErasedRun): Promise<void> => {
     .deleteFrom('exerciseRun')
     .where('id', 'in', runsOf(db, 'exerciseRun', run))
     .execute();
+  if (!screeningRun) return;
   await db
     .updateTable('exerciseRun')
-    .set({ screeningRunId: null })
-    .where('screeningRunId', 'in', runsOf(db, 'screeningRun', run))
+    .set({ screeningRunId: null, tag: randomUUID() })
+    .where('screeningRunId', '=', screeningRun.id)
     .execute();
-  await db
-    .deleteFrom('screeningRun')
-    .where('id', 'in', runsOf(db, 'screeningRun', run))
-    .execute();
+  await db.deleteFrom('screeningRun').where('id', '=', screeningRun.id).execute();
 };

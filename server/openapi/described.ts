@@ -3,6 +3,7 @@ import { assignmentSchema, deskNotificationSchema } from '../../src/contract/ass
 import { changesSchema } from '../../src/contract/changes';
 import { chatMessageSchema, notificationSchema } from '../../src/contract/chat';
 import { feedbackSchema } from '../../src/contract/feedback';
+import { movedRunSchema } from '../../src/contract/runCorrections';
 import { exerciseSchema, screeningSchema } from '../../src/contract/schemas';
 import { ratedExerciseRunSchema, ratedScreeningRunSchema } from '../../src/contract/trainings';
 
@@ -127,6 +128,11 @@ export const described: Readonly<Record<string, Described>> = {
       answer: z.array(ratedScreeningRunSchema),
     },
     'GET /screening/runs/:id': { summary: 'Read a run', answer: ratedScreeningRunSchema },
+    'POST /screening/runs/:id/move': {
+      summary: 'Move a run that was recorded for the wrong person',
+      answer: movedRunSchema,
+    },
+    'POST /screening/runs/:id/delete': { summary: 'Delete a run that was recorded for the wrong person' },
   }),
   ...tagged('exercises', {
     'GET /exercise': { summary: 'List the exercises', answer: z.array(exerciseSchema) },

@@ -18,6 +18,16 @@ export const demandNotErased = async (db: Database, { userId, clientId }: RunPos
   if (erasure) throw gone(refusals.erased);
 };
 
+/** Whether a screening run with this id was taken from this athlete on purpose [TS-7]. */
+export const wasErased = async (db: Database, userId: number, screeningRunId: number): Promise<boolean> => {
+  const row = await db
+    .selectFrom('erasure')
+    .select('id')
+    .where(({ and }) => and({ userId, screeningRunId }))
+    .executeTakeFirst();
+  return row !== undefined;
+};
+
 /** Throws 409 when the stored run, which is JSON, has the posted revision but other content [CO-21]. */
 export const demandSameContent = (post: RunPost, json: string): void => {
   const stored: RunPost = JSON.parse(json);

@@ -14,6 +14,7 @@ import { notFound, tooLarge } from '../http/errors';
 import { sendJson } from '../http/json';
 import { runBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
+import { correctionRoutes } from './correctionRoutes';
 import { demandNotErased } from './demands';
 import { withinQuota } from './quota';
 import { refusals } from './refusals';
@@ -37,7 +38,7 @@ const demandBatch = async ({ body }: FastifyRequest): Promise<void> => {
  */
 const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   db: Database,
-  { demandTarget, save, table, toJson }: RunKind<Post, Table>,
+  { checked, save, table, toJson }: RunKind<Post, Table>,
   { viewer, arrivedAt }: { viewer: Viewer; arrivedAt: number },
   posts: readonly Post[],
 ): Promise<string[]> => {
@@ -50,8 +51,8 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
         demandActFor(viewer, post.userId);
         await demandNotErased(transaction, post);
         const { agreesToPain } = await demandConsentOf(transaction, post.userId);
-        await demandTarget(transaction, post);
-        const agreed = agreesToPain ? post : withoutPain(post);
+        const run = await checked(transaction, post);
+        const agreed = agreesToPain ? run : withoutPain(run);
         saved.push(toJson(await save(transaction, agreed, arrival)));
         if (saved.length % turn === 0) await nextTurn();
       }
@@ -108,6 +109,8 @@ export const runRoutes = (app: Api, dependencies: RunDependencies): void => {
 
   listRoute(app, db, screeningRunKind);
   listRoute(app, db, exerciseRunKind);
+
+  correctionRoutes(app, db);
 
   app.get('/screening/runs/:id', { schema: byId }, async (request, reply) => {
     const run = await findScreeningRun(db, request.params.id);

@@ -9,6 +9,7 @@ import {
 import type { Database, Tables } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
+import { wasErased } from './demands';
 import { exerciseRunToJson, saveExerciseRun } from './exerciseRuns';
 import { refusals } from './refusals';
 import type { Arrival, RunPost, RunTable } from './saveRun';
@@ -19,8 +20,8 @@ export interface RunKind<Post extends RunPost, Table extends RunTable> {
   path: string;
   table: Table;
   postSchema: z.ZodMiniType<Post>;
-  /** Throws 422 when the run points to something that is not there. */
-  demandTarget(db: Database, post: Post): Promise<void>;
+  /** Returns the run as it is to be stored. Throws 422 when it points to something that is not there. */
+  checked(db: Database, post: Post): Promise<Post>;
   /** Stores a run, and returns what is stored then. */
   save(db: Database, post: Post, arrival: Arrival): Promise<Selectable<Tables[Table]>>;
   /** Returns a stored run as it is sent. */
@@ -32,25 +33,28 @@ export const screeningRunKind: RunKind<ScreeningRunPost, 'screeningRun'> = {
   path: '/screening/runs',
   table: 'screeningRun',
   postSchema: screeningRunPostSchema,
-  demandTarget: async (db, { screeningId }) => {
-    if (!(await screeningExists(db, screeningId))) {
-      throw unprocessable(refusals.noScreening);
-    }
+  checked: async (db, post) => {
+    if (await screeningExists(db, post.screeningId)) return post;
+    throw unprocessable(refusals.noScreening);
   },
   save: saveScreeningRun,
   toJson: screeningRunToJson,
 };
 
-/** Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. */
+/**
+ * Exercise runs [API-28, API-30]. One may follow only a screening run of the same athlete. If that was erased or moved
+ * to somebody else, it is stored without it [TS-7].
+ */
 export const exerciseRunKind: RunKind<ExerciseRunPost, 'exerciseRun'> = {
   path: '/exercise/runs',
   table: 'exerciseRun',
   postSchema: exerciseRunPostSchema,
-  demandTarget: async (db, { userId, screeningRunId }) => {
-    if (screeningRunId === null) return;
-    if ((await findScreeningRunOwner(db, screeningRunId)) !== userId) {
-      throw unprocessable(refusals.noScreeningRun);
-    }
+  checked: async (db, post) => {
+    const { userId, screeningRunId } = post;
+    if (screeningRunId === null) return post;
+    if ((await findScreeningRunOwner(db, screeningRunId)) === userId) return post;
+    if (await wasErased(db, userId, screeningRunId)) return { ...post, screeningRunId: null };
+    throw unprocessable(refusals.noScreeningRun);
   },
   save: saveExerciseRun,
   toJson: exerciseRunToJson,

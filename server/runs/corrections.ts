@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { RunDeletionPost, RunMovePost } from '../../src/contract/runCorrections';
+import { testRunsWithoutPain } from '../../src/domain/pain';
+import { demandActFor, type Viewer } from '../access/access';
+import { demandConsentOf } from '../access/demandConsent';
+import { inTransactionOf } from '../database/inTransactionOf';
+import { noteReceived } from '../database/receivedEntries';
+import type { Database } from '../database/tables';
+import type { ScreeningRunTable } from '../database/tables/runs';
+import { forbidden, notFound } from '../http/errors';
+import { eraseRun } from '../journal/eraseRun';
+import { withinQuota } from './quota';
+import { findScreeningRun } from './screeningRuns';
+
+type ScreeningRunRow = Selectable<ScreeningRunTable>;
+
+/** Throws 403 unless the viewer recorded the run or trains its athlete, and may act for the athlete now [TS-7]. */
+const demandMayCorrect = (viewer: Viewer, { userId, ratedBy }: ScreeningRunRow): void => {
+  demandActFor(viewer, userId);
+  if (viewer.id !== ratedBy && !viewer.athleteIds.includes(userId)) throw forbidden();
+};
+
+/**
+ * Corrects a screening run once per person and `clientId` [ON-3], in a transaction about its athlete and `others`.
+ * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403.
+ */
+const correct = async <Result>(
+  db: Database,
+  viewer: Viewer,
+  { id, clientId, others }: { id: number; clientId: string; others: readonly number[] },
+  work: (transaction: Database, run: ScreeningRunRow) => Promise<Result>,
+): Promise<Result | null> => {
+  const before = await findScreeningRun(db, id);
+  const owners = [viewer.id, ...others, ...(before ? [before.userId] : [])];
+  return inTransactionOf(db, owners, async (transaction) => {
+    if (!(await noteReceived(transaction, viewer.id, clientId))) return null;
+    const run = await findScreeningRun(transaction, id);
+    if (!run) throw notFound('Dieses Screening');
+    demandMayCorrect(viewer, run);
+    return work(transaction, run);
+  });
+};
+
+const findMoved = (db: Database, { userId, clientId }: RunMovePost): Promise<ScreeningRunRow | undefined> =>
+  db
+    .selectFrom('screeningRun')
+    .selectAll()
+    .where(({ and }) => and({ userId, clientId }))
+    .executeTakeFirst();
+
+/**
+ * Moves a screening run to another athlete [TS-7]: it is erased for the former one, and comes to the other one under
+ * the client id of the move, so that no device brings the former one back. Its pain is left out unless the athlete has
+ * agreed to that [CS-1]. Returns the run as it is now, or null when it is there no more. Throws 403, 404, and 422 when
+ * nothing may be stored about the athlete.
+ */
+export const moveRun = async (
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  move: RunMovePost,
+): Promise<ScreeningRunRow | null> => {
+  const { clientId, userId } = move;
+  demandActFor(viewer, userId);
+  const moved = await correct(db, viewer, { id, clientId, others: [userId] }, async (transaction, run) => {
+    if (run.userId === userId) return run;
+    const { agreesToPain } = await demandConsentOf(transaction, userId);
+    const { id: _former, ...columns } = run;
+    const testRuns = agreesToPain
+      ? run.testRuns
+      : JSON.stringify(testRunsWithoutPain(JSON.parse(run.testRuns)));
+    await eraseRun(transaction, run);
+    return withinQuota(transaction, 'screeningRun', [move], () =>
+      transaction
+        .insertInto('screeningRun')
+        .values({ ...columns, userId, clientId, testRuns, tag: randomUUID() })
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+  });
+  return moved ?? (await findMoved(db, move)) ?? null;
+};
+
+/** Deletes a screening run for ever [TS-7, ON-6]. Throws 403 and 404. */
+export const deleteRun = async (
+  db: Database,
+  viewer: Viewer,
+  id: number,
+  { clientId }: RunDeletionPost,
+): Promise<void> => {
+  await correct(db, viewer, { id, clientId, others: [] }, eraseRun);
+};
