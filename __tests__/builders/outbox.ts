@@ -73,12 +73,25 @@ export const aWaitingAssignment = (
   ...overrides,
 });
 
+/** Tina moves a screening from Anna to Ben. */
+export const aWaitingCorrection = (
+  overrides: Partial<EntryOf<'correction'>> = {},
+): EntryOf<'correction'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000007',
+  writtenBy: 1,
+  kind: 'correction',
+  payload: { userId: 2, runId: 501, runClientId: '10000000-0000-4000-8000-000000000501', toUserId: 3 },
+  ...overrides,
+});
+
 const ofKinds: { [Kind in EntryKind]: EntryOf<Kind> } = {
   message: aWaitingMessage(),
   feedback: aWaitingFeedback(),
   pain: aWaitingPain(),
   note: aWaitingNote(),
   assignment: aWaitingAssignment(),
+  correction: aWaitingCorrection(),
 };
 
 /** An entry of each kind. */

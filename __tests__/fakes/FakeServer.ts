@@ -7,6 +7,7 @@ import {
   changesFeature,
   noteRevisionsFeature,
   painFeature,
+  runCorrectionsFeature,
   trainingsFeature,
 } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
@@ -26,6 +27,7 @@ import type {
   UserDetails,
   UserScreening,
 } from '../../src/contract/schemas';
+import { correctionCalls } from './correctionCalls';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';
 import { FakeChanges, rated } from './FakeChanges';
@@ -99,6 +101,8 @@ export class FakeServer {
   readonly exerciseRuns: StoredRuns<ExerciseRunPost, ExerciseRun>;
   /** The runs that were erased on purpose, as `erasureKey`. A post of one is a 410 [ON-5]. */
   readonly erased = new Set<string>();
+  /** Athlete and id of the screening runs among them [TS-7]. */
+  private readonly erasedIds = new Set<string>();
   /** The users who have not agreed that their pain is stored [CS-1]. */
   readonly painless = new Set<number>();
   /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
@@ -134,9 +138,9 @@ export class FakeServer {
       painless,
       erased,
       refusals,
-      demandTarget: ({ screeningId }) => {
-        if (!content.screenings.some(({ id }) => id === screeningId))
-          throw new Refusal(422, runMessages.noScreening);
+      checked: (post) => {
+        if (content.screenings.some(({ id }) => id === post.screeningId)) return post;
+        throw new Refusal(422, runMessages.noScreening);
       },
     });
     this.exerciseRuns = new StoredRuns({
@@ -146,11 +150,12 @@ export class FakeServer {
       painless,
       erased,
       refusals,
-      demandTarget: ({ userId, screeningRunId }) => {
+      checked: (post) => {
+        const { userId, screeningRunId } = post;
         const isThat = (run: ScreeningRun) => run.id === screeningRunId && run.userId === userId;
-        if (screeningRunId !== null && !this.screeningRuns.all.some(isThat)) {
-          throw new Refusal(422, runMessages.noScreeningRun);
-        }
+        if (screeningRunId === null || this.screeningRuns.all.some(isThat)) return post;
+        if (this.erasedIds.has(`${userId} ${screeningRunId}`)) return { ...post, screeningRunId: null };
+        throw new Refusal(422, runMessages.noScreeningRun);
       },
     });
     this.openCalls = {
@@ -169,6 +174,7 @@ export class FakeServer {
       ...this.exerciseRuns.calls,
       ...feedbackCalls(this),
       ...painCalls(this),
+      ...correctionCalls(this),
       ...this.chat.calls,
       ...this.notes.calls,
       ...this.changes.calls,
@@ -184,6 +190,7 @@ export class FakeServer {
       changesFeature,
       noteRevisionsFeature,
       painFeature,
+      runCorrectionsFeature,
       trainingsFeature,
     ];
     this.assignments.complete();
@@ -204,6 +211,7 @@ export class FakeServer {
     const screeningRun = this.screeningRuns.remove(userId, clientId);
     const exerciseRun = this.exerciseRuns.remove(userId, clientId);
     if (exerciseRun) this.feedback.delete(exerciseRun.id);
+    if (screeningRun) this.erasedIds.add(`${userId} ${screeningRun.id}`);
     for (const run of this.exerciseRuns.all)
       if (screeningRun && run.screeningRunId === screeningRun.id) run.screeningRunId = null;
     this.erased.add(erasureKey({ userId, clientId }));

@@ -29,8 +29,8 @@ interface RunKind<Post> {
   postSchema: z.ZodMiniType<Post>;
   /** The server ids begin after this number. */
   lastId: number;
-  /** Throws a Refusal when the run refers to something that does not exist. */
-  demandTarget(post: Post): void;
+  /** Returns the run as it is stored. Throws a Refusal when it refers to something that does not exist. */
+  checked(post: Post): Post;
   /** The users of whom no pain is stored [CS-1]. */
   painless: ReadonlySet<number>;
   /** The runs that were erased on purpose, as `erasureKey`. */
@@ -84,6 +84,15 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     this.all.push(run);
   }
 
+  /** Stores a run under a new id. */
+  insert(run: Run): Run {
+    this.lastId += 1;
+    const inserted = { ...run, id: this.lastId };
+    this.all.push(inserted);
+    this.history.push(inserted);
+    return inserted;
+  }
+
   /** Puts another version of a run in its place. */
   replace(run: Run) {
     this.all.splice(
@@ -104,8 +113,8 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     const before = { all: [...this.all], versions: this.history.length, lastId: this.lastId };
     try {
       return posts.map((post) => {
-        this.demand(post, user);
-        return this.store(this.kind.painless.has(post.userId) ? withoutPain(post) : post);
+        const run = this.checked(post, user);
+        return this.store(this.kind.painless.has(post.userId) ? withoutPain(run) : run);
       });
     } catch (refusal) {
       this.all.splice(0, this.all.length, ...before.all);
@@ -115,26 +124,20 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     }
   }
 
-  /** Throws a Refusal when the post is not taken. What is stored does not matter. */
-  private demand(post: Post, user: CurrentUser) {
+  /** Returns a post as it is stored. Throws a Refusal when it is not taken. What is stored does not matter. */
+  private checked(post: Post, user: CurrentUser): Post {
     const refusal = this.kind.refusals.get(post.clientId);
     if (refusal) throw new Refusal(refusal, 'Dieses Screening wird nicht angenommen.');
     demandActFor(user, post.userId);
     if (this.kind.erased.has(erasureKey(post))) throw new Refusal(410, refusals.erased);
-    this.kind.demandTarget(post);
+    return this.kind.checked(post);
   }
 
   private store(post: Post): Run {
     const { clientId, userId } = post;
     const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
     const stored = this.all[index];
-    if (!stored) {
-      this.lastId += 1;
-      const run = { clientRevision: 0, ...post, id: this.lastId, isDirty: false } as Run;
-      this.all.push(run);
-      this.history.push(run);
-      return run;
-    }
+    if (!stored) return this.insert({ clientRevision: 0, ...post, isDirty: false } as Run);
     const run = this.updated(stored, post);
     this.all[index] = run;
     this.history.push(run);

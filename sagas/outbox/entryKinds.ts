@@ -9,6 +9,7 @@ import { chatActions } from '../../store/chat/slice';
 import { put, type Saga } from '../lib/effects';
 import { request } from '../lib/request';
 import { keepAssignment, keepNote } from './conflicts';
+import { postCorrection } from './corrections';
 import { postAssignment, postNote } from './deskPosts';
 import { finish } from './outcomes';
 import { keepSent } from './storedEntries';
@@ -53,6 +54,7 @@ const entrySending: { [Kind in EntryKind]: Sending<Kind> } = {
   pain: { post: postPain, settleConflict: null },
   note: { post: postNote, settleConflict: keepNote },
   assignment: { post: postAssignment, settleConflict: keepAssignment },
+  correction: { post: postCorrection, settleConflict: null },
 };
 
 /** Sends an entry by the call of its kind. */

@@ -9,15 +9,8 @@ import { services } from '../lib/services';
 import { settleFailure } from '../sending/settleFailure';
 import { awaitScreeningRun } from './awaitScreeningRun';
 import { differs } from './forkRun';
+import { removeErased } from './removeErased';
 import { setAside } from './setAside';
-
-/** Removes a run that was erased from the server on purpose [ON-5]. */
-function* remove({ kind, clientId }: LocalRun): Saga {
-  const { database, tabs } = yield* services();
-  yield* call(database.removeRun, kind, clientId);
-  yield* put(runsActions.removed({ kind, clientId }));
-  tabs.announceChange();
-}
 
 /** A 409 of a server that compares contents means that it has something else [CO-21]. Elsewhere it is a refusal. */
 function* isDifferent(error: unknown): Saga<boolean> {
@@ -36,7 +29,7 @@ export function* countFailure<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind
 /** Decides what becomes of a single run that was not sent. Returns and throws as `settleFailure`. */
 export const settle = (run: LocalRun, error: unknown): Saga<boolean> =>
   settleFailure(error, {
-    erased: () => remove(run),
+    erased: () => removeErased(run),
     *refused() {
       if (yield* isDifferent(error)) yield* differs(run);
       else if (!(yield* awaitScreeningRun(run, error))) yield* setAside(run, error);

@@ -34,6 +34,11 @@ interface Contents {
     };
     conflict: UserScreening;
   };
+  /** A screening of `userId` that is to be that of `toUserId`, or to be deleted where that is null [TS-7]. */
+  correction: {
+    payload: { userId: number; runId: number; runClientId: string; toUserId: number | null };
+    conflict: null;
+  };
 }
 
 export type EntryKind = keyof Contents;
@@ -41,8 +46,8 @@ export type PayloadOf<Kind extends EntryKind> = Contents[Kind]['payload'];
 export type ConflictOf<Kind extends EntryKind> = Contents[Kind]['conflict'];
 
 /**
- * What is sent one after the other. The answers to entries in `desk` change user screenings, so these entries wait for
- * an update that is going on; nothing else must wait with them [ON-2].
+ * What is sent one after the other. The answers to entries in `desk` change what an update loads, so these entries wait
+ * for one that is going on; nothing else must wait with them [ON-2].
  */
 export const lanes = ['outbox', 'desk'] as const;
 
@@ -77,6 +82,7 @@ export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
     replaces: 'own',
   },
   assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own' },
+  correction: { lane: 'desk', about: ({ runClientId }) => runClientId, replaces: 'own' },
 };
 
 /** Whether this app version knows such a kind of entry. */

@@ -26,24 +26,31 @@ const describeRun = createSelector(
 
 export type ScreeningRunResult = ReturnType<typeof describeRun>;
 
-/** The result of the athlete's last run, or null if the athlete has no run [SO-7 to SO-9]. */
-export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null => {
-  const run = selectLastScreeningRun(state, userId);
-  return run ? describeRun(selectScreenings(state), run) : null;
-};
+/** This completed run of an athlete, undefined where this device lacks it; the last one without an id. */
+export const selectRun = (
+  state: RootState,
+  userId: number | undefined,
+  clientId: string | null,
+): LocalScreeningRun | undefined =>
+  clientId === null
+    ? selectLastScreeningRun(state, userId)
+    : selectScreeningRuns(state).find(
+        (one) => one.clientId === clientId && one.userId === userId && one.completed,
+      );
 
-/** The result of this completed run of an athlete, null where this device lacks it; of the last one without an id. */
+/** The result of this run, null where this device lacks it; of the last one without an id [SO-7 to SO-9, HI-9]. */
 export const selectResult = (
   state: RootState,
   userId: number | undefined,
   clientId: string | null,
 ): ScreeningRunResult | null => {
-  if (clientId === null) return selectLastResult(state, userId);
-  const run = selectScreeningRuns(state).find(
-    (one) => one.clientId === clientId && one.userId === userId && one.completed,
-  );
+  const run = selectRun(state, userId, clientId);
   return run ? describeRun(selectScreenings(state), run) : null;
 };
+
+/** The result of the athlete's last run, or null if the athlete has no run [SO-7 to SO-9]. */
+export const selectLastResult = (state: RootState, userId: number | undefined): ScreeningRunResult | null =>
+  selectResult(state, userId, null);
 
 /** What is said of its change; null where there is nothing to compare with [HI-5]. */
 export const selectSince = (

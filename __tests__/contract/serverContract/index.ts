@@ -2,6 +2,7 @@ import { describeAccount } from './account';
 import { describeAssignments } from './assignments';
 import type { OpenServer } from './ContractServer';
 import { describeChat } from './chat';
+import { describeCorrections } from './corrections';
 import { describeRights } from './describeRights';
 import { describeExercise } from './exercise';
 import { describeFeatures } from './features';
@@ -28,6 +29,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeScreening(open);
   describeExercise(open);
   describeRuns(open);
+  describeCorrections(open);
   describeFeedback(open);
   describePain(open);
   describeNotes(open);

@@ -1,7 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { runCorrectionsFeature } from '../../../src/contract/features';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
+import { outboxActions } from '../../../store/outbox/slice';
+import { serverActions } from '../../../store/server/slice';
 import {
+  aCurrentUser,
   aRangeQuestion,
   aRangeValue,
   aScreening,
@@ -11,8 +15,9 @@ import {
   aTrainer,
   aUser,
   aUserScreening,
+  aWaitingCorrection,
 } from '../../builders';
-import { aFilledStore, type Held } from '../filledStore';
+import { aFilledStore, type Held, happen } from '../filledStore';
 import { address, renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
@@ -199,4 +204,63 @@ test("[SO-10] 'Zurück' leads home", async () => {
 test('the page has no barriers', async () => {
   const { container } = renderOverview();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('a screening of the wrong person', () => {
+  const open = (changes: Held = {}) => {
+    const { store, asked } = aFilledStore({ ...held, ...changes });
+    store.dispatch(serverActions.loaded({ features: [runCorrectionsFeature], instance: null, epoch: null }));
+    return { asked, ...renderScreen(<ScreeningOverviewScreen />, { store, path: '/screeningoverview' }) };
+  };
+  const payload = { userId: aUser().id, runId: 501, runClientId: run.clientId };
+
+  test('[TS-7] goes to the athlete whom the trainer chooses; nobody is chosen before', async () => {
+    const { user, asked } = open();
+    await user.click(screen.getByText('Falsche Person?'));
+    await user.click(screen.getByRole('button', { name: 'Verschieben' }));
+    const dialog = screen.getByRole('dialog', { name: 'Wem gehört dieses Screening?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Verschieben' }));
+    expect(within(dialog).getByText('Bitte wähl eine Person.')).toBeVisible();
+    const choice = within(dialog).getByRole('combobox');
+    expect(within(choice).getAllByRole('option').slice(1)).toHaveLength(1);
+    await user.selectOptions(choice, 'Ben Berger');
+    expect(await axe(document.body)).toHaveNoViolations();
+    await user.click(within(dialog).getByRole('button', { name: 'Verschieben' }));
+    expect(asked).toHaveBeenCalledWith(
+      outboxActions.written({ kind: 'correction', payload: { ...payload, toUserId: ben.id } }),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[TS-7] is deleted after a question, and the correction can be taken back until it is sent', async () => {
+    const { user, asked, store } = open();
+    await user.click(screen.getByText('Falsche Person?'));
+    await user.click(screen.getByRole('button', { name: 'Löschen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    const deletion = { ...payload, toUserId: null };
+    expect(asked).toHaveBeenCalledWith(outboxActions.written({ kind: 'correction', payload: deletion }));
+    const entry = aWaitingCorrection({ payload: deletion });
+    await happen(store, outboxActions.queued(entry));
+    expect(screen.getByText('Wird gelöscht, sobald es übertragen ist.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Zurücknehmen' }));
+    expect(asked).toHaveBeenCalledWith(outboxActions.removed(entry.clientId));
+    await happen(store, outboxActions.changed({ ...entry, isTried: true }));
+    expect(screen.queryByRole('button', { name: 'Zurücknehmen' })).toBeNull();
+  });
+
+  test('[TS-7] that the server does not have yet has to be sent first', async () => {
+    const { user } = open({ runs: [{ ...run, isDirty: true, recordedBy: aTrainer().id }] });
+    await user.click(screen.getByText('Falsche Person?'));
+    expect(screen.getByText(/^Das geht, sobald das Screening übertragen ist/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Verschieben' })).toBeNull();
+  });
+
+  test('[TS-7] is not offered to an athlete whom somebody else has rated, nor on another server', () => {
+    const { unmount } = open({ user: aCurrentUser(), runs: [{ ...run, ratedBy: 1 }] });
+    expect(cards()).toContain('Kniebeuge');
+    expect(screen.queryByText('Falsche Person?')).toBeNull();
+    unmount();
+    renderOverview();
+    expect(screen.queryByText('Falsche Person?')).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assignmentCalls } from '../../../src/contract/assignments';
+import { runCorrectionCalls } from '../../../src/contract/runCorrections';
 import { trainingCalls } from '../../../src/contract/trainings';
 import type { OfficeRight, Statuses } from './officeRight';
 import { idOf } from './people';
@@ -53,7 +54,19 @@ export const deskRights = {
     runsOfUser: { call: () => trainingCalls.runsOfUser(idOf('anna')), statuses: ofTheAthlete },
     feedbackOfUser: { call: () => trainingCalls.feedbackOfUser(idOf('anna')), statuses: ofTheAthlete },
   },
+  // Who may correct the run of whom: `server/runs/corrections.test.ts`.
+  runCorrectionCalls: {
+    move: {
+      call: () => runCorrectionCalls.move(unknownId, { clientId: randomUUID(), userId: idOf('anna') }),
+      statuses: [401, 401, 403, 404, 404, 403, 403, 401],
+    },
+    delete: {
+      call: () => runCorrectionCalls.delete(unknownId, { clientId: randomUUID() }),
+      statuses: [401, 401, 403, 404, 404, 404, 404, 401],
+    },
+  },
 } satisfies {
   assignmentCalls: Record<keyof typeof assignmentCalls, OfficeRight>;
   trainingCalls: Record<keyof typeof trainingCalls, OfficeRight>;
+  runCorrectionCalls: Record<keyof typeof runCorrectionCalls, OfficeRight>;
 };

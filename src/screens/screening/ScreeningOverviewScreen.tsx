@@ -21,6 +21,7 @@ import { AthleteSelect } from './AthleteSelect';
 import { FirstScreening } from './FirstScreening';
 import { ResultTests, WeakestTests } from './ResultTests';
 import { ResultTotal } from './ResultTotal';
+import { RunCorrection } from './RunCorrection';
 import { useAthleteChoice } from './useAthleteChoice';
 
 /**
@@ -90,6 +91,7 @@ export function ScreeningOverviewScreen() {
                 ]}
               />
             </Card>
+            <RunCorrection userId={athlete.id} clientId={earlier} />
           </>
         ) : (
           <EmptyState

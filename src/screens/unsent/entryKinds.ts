@@ -9,6 +9,7 @@ import type { IconName } from '../../components/status/Icon';
 import { withPartner } from '../../domain/conversations';
 import type { EntryKind, PayloadOf } from '../../domain/entryKinds';
 import { formatDate } from '../../domain/formats';
+import { runCorrectionTexts } from '../../texts/runCorrections';
 import { unsentTexts } from '../../texts/unsent';
 import type { UnsentEntryProps } from './status';
 import { WayOut } from './WayOut';
@@ -75,6 +76,16 @@ export const entryLooks: { [Kind in EntryKind]: Look<Kind> } = {
     words: () => undefined,
     detail: ({ screeningId }, state) =>
       screeningId === null ? unsentTexts.noScreening : selectKnownScreening(state, screeningId)?.name,
+    WayOut,
+  },
+  correction: {
+    icon: 'handover',
+    about: nameOf,
+    words: () => undefined,
+    detail: ({ toUserId }, state) =>
+      toUserId === null
+        ? runCorrectionTexts.waits.deletion
+        : runCorrectionTexts.waits.move(selectAthleteName(state, toUserId) ?? runCorrectionTexts.somebody),
     WayOut,
   },
 };

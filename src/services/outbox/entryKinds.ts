@@ -62,4 +62,8 @@ export const entrySchemas: { [Kind in EntryKind]: z.ZodMiniType<EntryOf<Kind>> }
     z.object({ userId, screeningId, intervalWeeks: z.nullable(z.int()), base: z.nullable(id) }),
     userScreeningSchema,
   ),
+  correction: rowOf(
+    'correction',
+    z.object({ userId, runId: id, runClientId: z.string(), toUserId: z.nullable(id) }),
+  ),
 };
