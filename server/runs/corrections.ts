@@ -10,20 +10,21 @@ import type { Database } from '../database/tables';
 import type { ScreeningRunTable } from '../database/tables/runs';
 import { forbidden, notFound } from '../http/errors';
 import { eraseRun } from '../journal/eraseRun';
+import { findErasedOwner } from './demands';
 import { withinQuota } from './quota';
 import { findScreeningRun } from './screeningRuns';
 
 type ScreeningRunRow = Selectable<ScreeningRunTable>;
 
-/** Throws 403 unless the viewer recorded the run or trains its athlete, and may act for the athlete now [TS-7]. */
+/** Throws 403 unless the viewer, who may act for the athlete, recorded the run or trains the athlete [TS-7]. */
 const demandMayCorrect = (viewer: Viewer, { userId, ratedBy }: ScreeningRunRow): void => {
-  demandActFor(viewer, userId);
   if (viewer.id !== ratedBy && !viewer.athleteIds.includes(userId)) throw forbidden();
 };
 
 /**
  * Corrects a screening run once per person and `clientId` [ON-3], in a transaction about its athlete and `others`.
- * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403.
+ * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403, also for a repetition by
+ * somebody who may not act for the athlete any more.
  */
 const correct = async <Result>(
   db: Database,
@@ -34,8 +35,11 @@ const correct = async <Result>(
   const before = await findScreeningRun(db, id);
   const owners = [viewer.id, ...others, ...(before ? [before.userId] : [])];
   return inTransactionOf(db, owners, async (transaction) => {
-    if (!(await noteReceived(transaction, viewer.id, clientId))) return null;
+    const isNew = await noteReceived(transaction, viewer.id, clientId);
     const run = await findScreeningRun(transaction, id);
+    const owner = run?.userId ?? (await findErasedOwner(transaction, id));
+    if (owner !== undefined) demandActFor(viewer, owner);
+    if (!isNew) return null;
     if (!run) throw notFound('Dieses Screening');
     demandMayCorrect(viewer, run);
     return work(transaction, run);

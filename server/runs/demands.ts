@@ -18,14 +18,14 @@ export const demandNotErased = async (db: Database, { userId, clientId }: RunPos
   if (erasure) throw gone(refusals.erased);
 };
 
-/** Whether a screening run with this id was taken from this athlete on purpose [TS-7]. */
-export const wasErased = async (db: Database, userId: number, screeningRunId: number): Promise<boolean> => {
+/** The athlete from whom the screening run with this id was taken on purpose [TS-7], or undefined. */
+export const findErasedOwner = async (db: Database, screeningRunId: number): Promise<number | undefined> => {
   const row = await db
     .selectFrom('erasure')
-    .select('id')
-    .where(({ and }) => and({ userId, screeningRunId }))
+    .select('userId')
+    .where('screeningRunId', '=', screeningRunId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.userId ?? undefined;
 };
 
 /** Throws 409 when the stored run, which is JSON, has the posted revision but other content [CO-21]. */

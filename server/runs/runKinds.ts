@@ -9,7 +9,7 @@ import {
 import type { Database, Tables } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
-import { wasErased } from './demands';
+import { findErasedOwner } from './demands';
 import { exerciseRunToJson, saveExerciseRun } from './exerciseRuns';
 import { refusals } from './refusals';
 import type { Arrival, RunPost, RunTable } from './saveRun';
@@ -53,7 +53,7 @@ export const exerciseRunKind: RunKind<ExerciseRunPost, 'exerciseRun'> = {
     const { userId, screeningRunId } = post;
     if (screeningRunId === null) return post;
     if ((await findScreeningRunOwner(db, screeningRunId)) === userId) return post;
-    if (await wasErased(db, userId, screeningRunId)) return { ...post, screeningRunId: null };
+    if ((await findErasedOwner(db, screeningRunId)) === userId) return { ...post, screeningRunId: null };
     throw unprocessable(refusals.noScreeningRun);
   },
   save: saveExerciseRun,

@@ -16,8 +16,12 @@ import { signInAs } from './everyRoute';
 const [nobody, annasOwn, otherAthlete, otherTrainer] = [0, 1, 2, 4];
 const [athleteOfOffice, otherTrainerOfOffice, restingInOffice] = [3, 5, 7];
 
-/** What the athlete of the office reads of their own. */
-const theAthletesOwn = ['trainingCalls.runsOfUser', 'trainingCalls.feedbackOfUser'];
+/** What is about the athlete of the office, who may do it. */
+const theAthletesOwn = [
+  'trainingCalls.runsOfUser',
+  'trainingCalls.feedbackOfUser',
+  'runCorrectionCalls.move',
+];
 
 type Name = 'anna' | 'tina' | 'theo';
 type Right = (typeof rightRows)[number];

@@ -75,6 +75,8 @@ const bodies: Record<string, () => unknown> = {
     intervalWeeks: null,
     base: (await assignedTo(anna))?.screeningId,
   }),
+  '/screening/runs/:id/move': () => ({ clientId: randomUUID(), userId: anna }),
+  '/screening/runs/:id/delete': () => ({ clientId: randomUUID() }),
   '/members': () => aMember('Mia'),
   '/members/all': () => [aMember('Jo')],
 };
@@ -82,9 +84,18 @@ const bodies: Record<string, () => unknown> = {
 /** How it was on the morning after is for the athlete to say [PN-3]. */
 const forAthletes = ['/pain'];
 
+/** A screening of Anna, by the path of what is done with it. */
+const screeningOfAnna = async (deed: string) => {
+  const post = aScreeningRunPost({ clientId: randomUUID(), userId: anna });
+  const { id } = (await demo.post('trainer', '/screening/runs/', post)).json<{ id: number }>();
+  return `/screening/runs/${id}/${deed}`;
+};
+
 test('[ON-3, SE-8] every call with a `clientId` answers a repetition only to a person who may see the thing now', async () => {
   expect([...Object.keys(bodies), ...forAthletes].toSorted()).toEqual(idempotentCalls().toSorted());
-  for (const [path, bodyOf] of Object.entries(bodies)) {
+  for (const [route, bodyOf] of Object.entries(bodies)) {
+    const deed = /:id\/(\w+)$/.exec(route)?.[1];
+    const path = deed ? await screeningOfAnna(deed) : route;
     const body = await bodyOf();
     const [first, again] = [await demo.post('trainer', path, body), await demo.post('trainer', path, body)];
     expect([path, first.statusCode, again.statusCode]).toEqual([path, 200, 200]);
