@@ -1,4 +1,5 @@
 import { type Call, videoPath } from '../../src/contract/calls';
+import type { ClipState } from '../../src/domain/clips';
 import { ApiError } from '../../src/domain/errors';
 import type { Http, Network } from '../../src/services/ports';
 import { readAnswer } from '../../src/services/readAnswer';
@@ -114,6 +115,11 @@ export class FakeHttp implements Http {
     const request = { method: 'GET', path: videoPath(fileName), token } as const;
     const answer = await this.transport(request, signal, videoTimeout);
     return answer as Blob;
+  }
+
+  async videoState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState> {
+    const request = { method: 'HEAD', path: videoPath(fileName), token } as const;
+    return (await this.transport(request, signal, timeoutOf(undefined))) as ClipState;
   }
 
   /** Delivers a request and returns its response, unless a fault prevents it. */

@@ -13,6 +13,7 @@ import { bindMethods } from './bindMethods';
 
 export class FakeNetwork implements Network {
   private readonly listeners = new Set<(isOnline: boolean) => void>();
+  isSaving = false;
 
   constructor(private online = true) {
     bindMethods(this);
@@ -20,6 +21,10 @@ export class FakeNetwork implements Network {
 
   isOnline() {
     return this.online;
+  }
+
+  savesData() {
+    return this.isSaving;
   }
 
   onChange(listener: (isOnline: boolean) => void) {

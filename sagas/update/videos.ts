@@ -1,4 +1,5 @@
 import type { Clip } from '../../src/contract/clips';
+import { clipNamed } from '../../src/domain/clips';
 import { StorageFullError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
@@ -34,7 +35,7 @@ function* downloadFrom(
   let fullDisk: StorageFullError | null = null;
   for (let fileName = queue.shift(); fileName !== undefined; fileName = queue.shift()) {
     try {
-      yield* fetchClip(fileName, clips);
+      yield* fetchClip(fileName, clipNamed(clips, fileName));
       yield* put(videosActions.downloaded(fileName));
     } catch (error) {
       yield* skipVideo(fileName, error);
@@ -99,10 +100,12 @@ export function* updateVideos(): Saga<string> {
   const wanted = yield* select(selectWantedVideos);
   const present = yield* select(selectPresentVideos);
   const queue = wanted.filter((fileName) => !present.includes(fileName));
-  if (queue.length === 0) return syncTexts.videosLoaded(wanted.length);
+  const queued = queue.length;
+  if (queued === 0) return syncTexts.videosLoaded(wanted.length);
 
+  const { clock, session } = yield* services();
   const clips = yield* listedClips();
-  let done = wanted.length - queue.length;
+  let done = wanted.length - queued;
   function* report(): Saga {
     done += 1;
     yield* put(updateActions.videoProgressed({ done, total: wanted.length }));
@@ -112,6 +115,8 @@ export function* updateVideos(): Saga<string> {
   const lanes = Array.from({ length: parallelDownloads }, (_, lane) => lane);
   const fullDisks = yield* all(lanes, () => downloadFrom(queue, clips, report));
   yield* put(videosActions.downloadFinished());
+  // What has all come now needs no question today.
+  if (queued === wanted.length) session.saveClipsAskedAt(clock.now());
   const fullDisk = fullDisks.find((error) => error !== null);
   if (fullDisk) yield* tellOfFullDisk(fullDisk);
   return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);

@@ -4,6 +4,7 @@
  */
 import type { Call } from '../../contract/calls';
 import type { Notification } from '../../contract/chat';
+import type { ClipState } from '../../domain/clips';
 import type { HomeScreenWay } from '../../domain/homeScreen';
 import type { LiveTransport } from '../../domain/live';
 import type { Clock } from './clock';
@@ -27,10 +28,14 @@ export interface Http {
    * keeps of the video is taken instead [VI-2].
    */
   downloadVideo(fileName: string, token: string, signal: AbortSignal, version?: string): Promise<Blob>;
+  /** Asks what the server says of a video, past what the browser keeps of it. Fails after 10 s [CO-1, VI-5]. */
+  videoState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState>;
 }
 
 export interface Network {
   isOnline(): boolean;
+  /** Whether the person wants the browser to load as little as it can. False where the browser does not say it. */
+  savesData(): boolean;
   onChange(listener: (isOnline: boolean) => void): () => void;
 }
 
