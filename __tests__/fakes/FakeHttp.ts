@@ -125,6 +125,7 @@ export class FakeHttp implements Http {
   /** Delivers a request and returns its response, unless a fault prevents it. */
   private async transport(request: ServerRequest, signal: AbortSignal, timeout: number): Promise<unknown> {
     if (this.isDead) return new Promise(() => {});
+    if (signal.aborted) throw unreachable();
     const sent = { ...request, at: Date.now() };
     this.requests.push(sent);
     this.inFlight += 1;
