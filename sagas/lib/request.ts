@@ -1,5 +1,4 @@
-import { type Call, calls, refusals, videoAnswers } from '../../src/contract/calls';
-import type { ClipState } from '../../src/domain/clips';
+import { type Call, calls, videoAnswers } from '../../src/contract/calls';
 import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
 import type { ReceivedRuns } from '../../src/services/ports';
@@ -17,7 +16,7 @@ type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<An
  * The only place where calls are retried [RE-3]. All attempts use the token of the first one, so nothing is ever sent
  * as another user [SE-1].
  */
-const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> =>
+export const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> =>
   whileLoading(function* attemptAgain() {
     const token = (yield* select(selectUser))?.token ?? null;
     for (let retry = 1; ; retry += 1) {
@@ -74,20 +73,4 @@ export function* requestVideo(fileName: string, version?: string): Saga<Blob> {
   return yield* persistently(videoAnswers, (token, signal) =>
     http.downloadVideo(fileName, token ?? '', signal, version),
   );
-}
-
-/** The statuses of a server that does not say more of a video: it lacks it, or such questions [VI-5]. */
-const videoStateAnswers: readonly number[] = [...refusals, 405, 501];
-
-/** Asks what the server says of a video, without its bytes. Returns undefined where it does not say it. */
-export function* requestVideoState(fileName: string): Saga<ClipState | undefined> {
-  const { http } = yield* services();
-  try {
-    return yield* persistently(videoStateAnswers, (token, signal) =>
-      http.videoState(fileName, token ?? '', signal),
-    );
-  } catch (error) {
-    if (videoStateAnswers.includes(statusOf(error) ?? 0)) return undefined;
-    throw error;
-  }
 }

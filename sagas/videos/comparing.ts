@@ -1,31 +1,19 @@
-import { type ClipState, changeOf, clipNamed, type KeptClip, mayAskForClips } from '../../src/domain/clips';
+import { clipNamed } from '../../src/domain/clips';
 import { selectIsOnline } from '../../store/network/selectors';
 import { selectServer } from '../../store/server/selectors';
 import { selectIsDataInitialized, selectOwner } from '../../store/session/selectors';
 import type { clipBroke } from '../../store/videos/broken';
-import { selectWantedVideos } from '../../store/videos/selectors';
 import { call, type Saga, select } from '../lib/effects';
 import { lateService } from '../lib/lateService';
-import { requestVideoState } from '../lib/request';
+import { lazyModule } from '../lib/lazyModule';
 import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 import { replaceClip, requestClips } from './fetchClip';
+import { follow, shownClips } from './follow';
 
-/** Returns the clips of this device that something shows. */
-function* shownClips(): Saga<KeptClip[]> {
-  const { database } = yield* services();
-  const wanted = yield* select(selectWantedVideos);
-  return (yield* call(database.keptVideos)).filter(({ fileName }) => wanted.includes(fileName));
-}
-
-/** Fetches a clip again that differs from what the server has now. */
-function* follow(kept: KeptClip, now: ClipState | undefined): Saga {
-  const { clock, database } = yield* services();
-  const change = changeOf(kept, now);
-  if (change === 'other') yield* replaceClip(kept.fileName, now, now?.etag ?? String(clock.now()));
-  if (change === 'untagged' && now?.etag) yield* call(database.tagVideo, kept.fileName, now.etag);
-}
+/** Only the servers of others need it. */
+const askEach = lazyModule(() => import('./askEach'))('askEach');
 
 /** Fetches again what differs from the list. Returns whether the device has the clips of the server then. */
 function* followList(): Saga<boolean> {
@@ -44,25 +32,6 @@ function* followList(): Saga<boolean> {
   return isSame;
 }
 
-/**
- * Asks for each clip alone and fetches again what differs [VI-5]. Throws where no answer comes: then the next update
- * asks again. A clip that does not arrive whole has time until tomorrow.
- */
-function* followEach(): Saga {
-  const { clock, log, session } = yield* services();
-  // Another tab may have asked while this one waited for its turn.
-  if (!mayAskForClips(session.clipsAskedAt(), clock.now())) return;
-  for (const kept of yield* shownClips()) {
-    const now = yield* requestVideoState(kept.fileName);
-    try {
-      yield* follow(kept, now);
-    } catch (error) {
-      log.error('compareClips', error);
-    }
-  }
-  session.saveClipsAskedAt(clock.now());
-}
-
 /** Compares the clips with those of the server, if any of them changed since the last time [VI-1]. */
 function* compareList(clips: string): Saga {
   const owner = yield* select(selectOwner);
@@ -73,18 +42,11 @@ function* compareList(clips: string): Saga {
   if (isSame) yield* call(saveComparedClips, clips, owner);
 }
 
-/** Compares the clips with those of a server that does not list them, if the network is there and free [VI-5]. */
-function* compareEach(): Saga {
-  const { clock, network, session } = yield* services();
-  const isDue = mayAskForClips(session.clipsAskedAt(), clock.now());
-  if (isDue && (yield* select(selectIsOnline)) && !network.savesData()) yield* whileNobodyUpdates(followEach);
-}
-
 /** Keeps the clips of this device those of the server. */
 export function* compareClips(): Saga {
   const { clips } = yield* select(selectServer);
   if (!(yield* select(selectOwner)) || !(yield* select(selectIsDataInitialized))) return;
-  if (clips === undefined) yield* compareEach();
+  if (clips === undefined) yield* askEach();
   else yield* compareList(clips);
 }
 

@@ -16,15 +16,6 @@ export interface ClipState {
   etag: string | null;
 }
 
-/** The time between two questions for clips that the server does not list, in milliseconds [VI-5]. */
-const day = 24 * 60 * 60 * 1000;
-
-/** Whether to ask for them again. A time that lies ahead is from a clock that was wrong. */
-export const mayAskForClips = (askedAt: number, now: number): boolean => {
-  const since = now - askedAt;
-  return since < 0 || since >= day;
-};
-
 /** NFD, as a Mac writes names, and NFC are one name [VI-4]. */
 const nameOf = (fileName: string): string => fileName.normalize('NFC');
 
