@@ -117,7 +117,7 @@ export class FakeHttp implements Http {
     return answer as Blob;
   }
 
-  async videoState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState> {
+  async clipState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState> {
     const request = { method: 'HEAD', path: videoPath(fileName), token } as const;
     return (await this.transport(request, signal, timeoutOf(undefined))) as ClipState;
   }

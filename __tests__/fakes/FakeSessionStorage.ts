@@ -80,14 +80,6 @@ export class FakeSessionStorage implements SessionStorage {
     this.items.values.set('epoch', epoch ?? '');
   }
 
-  clipsAskedAt() {
-    return Number(this.items.values.get('clipsAskedAt') ?? 0);
-  }
-
-  saveClipsAskedAt(at: number) {
-    this.items.values.set('clipsAskedAt', String(at));
-  }
-
   onUserChange(listener: () => void) {
     const own = this.items.listeners.get(this);
     own?.add(listener);

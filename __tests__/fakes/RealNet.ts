@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { videoPath } from '../../src/contract/calls';
 import type { ErrorBody } from '../../src/contract/schemas';
-import type { ClipState } from '../../src/domain/clips';
 import { ApiError } from '../../src/domain/errors';
 import type { Http, Network } from '../../src/services/ports';
 import { readAnswer } from '../../src/services/readAnswer';
@@ -24,10 +23,6 @@ export class RealNet {
         const { method, path, body } = call;
         const answer = await this.carry({ method, path, body, token }, signal, network);
         return readAnswer(call, JSON.stringify(answer));
-      },
-      videoState: async (fileName, token, signal) => {
-        const request = { method: 'HEAD', path: videoPath(fileName), token } as const;
-        return (await this.carry(request, signal, network)) as ClipState;
       },
       downloadVideo: async (fileName, token, signal) => {
         const request = { method: 'GET', path: videoPath(fileName), token } as const;

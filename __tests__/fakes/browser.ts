@@ -13,7 +13,6 @@ import { bindMethods } from './bindMethods';
 
 export class FakeNetwork implements Network {
   private readonly listeners = new Set<(isOnline: boolean) => void>();
-  isSaving = false;
 
   constructor(private online = true) {
     bindMethods(this);
@@ -21,10 +20,6 @@ export class FakeNetwork implements Network {
 
   isOnline() {
     return this.online;
-  }
-
-  savesData() {
-    return this.isSaving;
   }
 
   onChange(listener: (isOnline: boolean) => void) {

@@ -19,16 +19,6 @@ describe('the session storage', () => {
     expect(session().user()).toBeNull();
   });
 
-  test('[VI-5] knows when clips were last asked for, also after a sign-out', () => {
-    expect(session().clipsAskedAt()).toBe(0);
-    session().saveUser(aCurrentUser());
-    session().saveClipsAskedAt(1_700_000_000_000);
-    session().removeUser();
-    expect(session().clipsAskedAt()).toBe(1_700_000_000_000);
-    localStorage.setItem('clipsAskedAt', 'gestern');
-    expect(session().clipsAskedAt()).toBe(0);
-  });
-
   test('[SE-1] [GT-1] the clock of an exercise goes with the user, and the switches of the device stay', () => {
     const memory = createGuideMemory(localStorage);
     const switches = { sound: false, vibration: true, awake: true };

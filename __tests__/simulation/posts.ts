@@ -50,8 +50,6 @@ export class Posts {
     return {
       downloadVideo: (fileName, token, signal, version) =>
         this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal, version)),
-      videoState: (fileName, token, signal) =>
-        this.watchErrors(tab, null, token, () => http.videoState(fileName, token, signal)),
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);

@@ -9,6 +9,7 @@ import { updateActions } from '../../store/update/slice';
 import { selectKeptVideos, selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { all, call, put, type Saga, select, spawn } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 import { fetchClip, requestClips } from '../videos/fetchClip';
@@ -60,6 +61,12 @@ function* listedClips(): Saga<Clip[]> {
   }
 }
 
+/** Notes that all clips have just come. A failure is only logged. */
+const noteFresh = worker({ name: 'noteFresh' }, function* note(): Saga {
+  const { clock } = yield* services();
+  (yield* lateService('clipQuestions')).noteAsked(clock.now());
+});
+
 /** Shows a toast about the full disk. It survives the navigation, because the update succeeds and leaves its page. */
 function* tellOfFullDisk(error: StorageFullError): Saga {
   yield* put(
@@ -103,7 +110,6 @@ export function* updateVideos(): Saga<string> {
   const queued = queue.length;
   if (queued === 0) return syncTexts.videosLoaded(wanted.length);
 
-  const { clock, session } = yield* services();
   const clips = yield* listedClips();
   let done = wanted.length - queued;
   function* report(): Saga {
@@ -116,7 +122,7 @@ export function* updateVideos(): Saga<string> {
   const fullDisks = yield* all(lanes, () => downloadFrom(queue, clips, report));
   yield* put(videosActions.downloadFinished());
   // What has all come now needs no question today.
-  if (queued === wanted.length) session.saveClipsAskedAt(clock.now());
+  if (queued === wanted.length) yield* noteFresh();
   const fullDisk = fullDisks.find((error) => error !== null);
   if (fullDisk) yield* tellOfFullDisk(fullDisk);
   return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);

@@ -3,31 +3,20 @@ import type { ClipState } from '../../src/domain/clips';
 import { statusOf } from '../../src/domain/errors';
 import { selectIsOnline } from '../../store/network/selectors';
 import { type Saga, select } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { persistently } from '../lib/request';
 import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { follow, shownClips } from './follow';
-
-/** Between two questions, in milliseconds. */
-const day = 24 * 60 * 60 * 1000;
-
-/** Whether the clips may be asked for again. A time that lies ahead is from a clock that was wrong. */
-function* isDue(): Saga<boolean> {
-  const { clock, session } = yield* services();
-  const since = clock.now() - session.clipsAskedAt();
-  return since < 0 || since >= day;
-}
 
 /** The statuses of a server that does not say more of a video: it lacks it, or such questions [VI-5]. */
 const stateAnswers: readonly number[] = [...refusals, 405, 501];
 
 /** Asks what the server says of a video, without its bytes. Returns undefined where it does not say it. */
 function* requestState(fileName: string): Saga<ClipState | undefined> {
-  const { http } = yield* services();
+  const { stateOf } = yield* lateService('clipQuestions');
   try {
-    return yield* persistently(stateAnswers, (token, signal) =>
-      http.videoState(fileName, token ?? '', signal),
-    );
+    return yield* persistently(stateAnswers, (token, signal) => stateOf(fileName, token ?? '', signal));
   } catch (error) {
     if (stateAnswers.includes(statusOf(error) ?? 0)) return undefined;
     throw error;
@@ -39,9 +28,10 @@ function* requestState(fileName: string): Saga<ClipState | undefined> {
  * asks again. A clip that does not arrive whole has time until tomorrow.
  */
 function* followEach(): Saga {
-  const { clock, log, session } = yield* services();
+  const { clock, log } = yield* services();
+  const { mayAsk, noteAsked } = yield* lateService('clipQuestions');
   // Another tab may have asked while this one waited for its turn.
-  if (!(yield* isDue())) return;
+  if (!mayAsk(clock.now())) return;
   for (const kept of yield* shownClips()) {
     const now = yield* requestState(kept.fileName);
     try {
@@ -50,12 +40,13 @@ function* followEach(): Saga {
       log.error('compareClips', error);
     }
   }
-  session.saveClipsAskedAt(clock.now());
+  noteAsked(clock.now());
 }
 
 /** Compares the clips with those of a server that does not list them, if the network is there and free [VI-5]. */
 export function* askEach(): Saga {
-  const { network } = yield* services();
-  if (network.savesData() || !(yield* select(selectIsOnline)) || !(yield* isDue())) return;
+  const { clock } = yield* services();
+  const { mayAsk } = yield* lateService('clipQuestions');
+  if (!(yield* select(selectIsOnline)) || !mayAsk(clock.now())) return;
   yield* whileNobodyUpdates(followEach);
 }

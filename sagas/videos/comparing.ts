@@ -1,19 +1,13 @@
 import { clipNamed } from '../../src/domain/clips';
-import { selectIsOnline } from '../../store/network/selectors';
 import { selectServer } from '../../store/server/selectors';
 import { selectIsDataInitialized, selectOwner } from '../../store/session/selectors';
-import type { clipBroke } from '../../store/videos/broken';
 import { call, type Saga, select } from '../lib/effects';
 import { lateService } from '../lib/lateService';
-import { lazyModule } from '../lib/lazyModule';
 import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { worker } from '../lib/worker';
+import { askEach } from './askEach';
 import { replaceClip, requestClips } from './fetchClip';
 import { follow, shownClips } from './follow';
-
-/** Only the servers of others need it. */
-const askEach = lazyModule(() => import('./askEach'))('askEach');
 
 /** Fetches again what differs from the list. Returns whether the device has the clips of the server then. */
 function* followList(): Saga<boolean> {
@@ -50,20 +44,9 @@ export function* compareClips(): Saga {
   else yield* compareList(clips);
 }
 
-/**
- * Fetches a clip again that does not play, once while the app runs: it may be damaged here, and what the server has may
- * play. A server that lists no clips is asked as well [VI-3].
- */
-export const mendClips = () => {
-  const tried = new Set<string>();
-  return worker(
-    { name: 'mendClip' },
-    function* mend({ payload: fileName }: ReturnType<typeof clipBroke>): Saga {
-      if (tried.has(fileName) || !(yield* select(selectIsOnline))) return;
-      tried.add(fileName);
-      const { clock } = yield* services();
-      const listed = clipNamed(yield* requestClips(), fileName);
-      yield* replaceClip(fileName, listed, String(clock.now()));
-    },
-  );
-};
+/** Fetches a clip again that does not play: it may be damaged here, and what the server has may play [VI-3]. */
+export function* mendClip(fileName: string): Saga {
+  const { clock } = yield* services();
+  const listed = clipNamed(yield* requestClips(), fileName);
+  yield* replaceClip(fileName, listed, String(clock.now()));
+}

@@ -9,7 +9,7 @@ export interface KeptClip {
   etag: string | null;
 }
 
-/** What the server says of one clip: from the list, or asked for it alone, then null where it does not say it [VI-5]. */
+/** What the server says of a clip: in the list, or asked for it alone, then null where it does not say it [VI-5]. */
 export interface ClipState {
   /** In bytes. */
   size: number | null;

@@ -8,8 +8,6 @@ import { type CopyStore, endCopy, keepCopy } from './signInCopy';
 import { userKey } from './storedUser';
 
 const initializedKey = 'dataInitialized';
-/** Stays when somebody signs out: the clips belong to the device. */
-const clipsKey = 'clipsAskedAt';
 /** Each is empty where the server does not name it. */
 const [instanceKey, epochKey] = ['instance', 'epoch'];
 
@@ -45,8 +43,6 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
     storage.setItem(instanceKey, instance ?? '');
     storage.setItem(epochKey, epoch ?? '');
   },
-  clipsAskedAt: () => Number(storage.getItem(clipsKey)) || 0,
-  saveClipsAskedAt: (at) => storage.setItem(clipsKey, String(at)),
   ...createEndedSessions(storage),
   ...createLeftSignIns(storage),
   onUserChange: (listener) => {
@@ -59,14 +55,8 @@ export const createSessionStorage = (storage: Storage, copies: CopyStore): Sessi
   },
 });
 
-/** Safari and Firefox do not say it. */
-interface Saving {
-  connection?: { saveData?: boolean };
-}
-
 export const createNetwork = (): Network => ({
   isOnline: () => navigator.onLine,
-  savesData: () => (navigator as Saving).connection?.saveData === true,
   onChange: (listener) => {
     const follow = () => listener(navigator.onLine);
     window.addEventListener('online', follow);

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
 import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
-import type { ClipState } from '../domain/clips';
 import { ApiError } from '../domain/errors';
 import type { InTurn } from './callSlots';
 import type { Http } from './ports';
@@ -143,15 +142,6 @@ const readText = async (response: Response, limit: Limit): Promise<string> => {
   return text + decoder.decode();
 };
 
-/**
- * What headers say of a video. A compressed answer has another length, and a weak tag is not that of the bytes [VI-5].
- */
-const stateOf = (headers: Headers): ClipState => {
-  const length = headers.has('Content-Encoding') ? null : headers.get('Content-Length');
-  const etag = headers.get('ETag');
-  return { size: length === null ? null : Number(length), etag: etag?.startsWith('"') ? etag : null };
-};
-
 /** The API over fetch. `baseUrl` is `/api` or `https://host/api` [API-1]. */
 export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
@@ -171,15 +161,6 @@ export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
       const text = await inTurn(method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
       return readAnswer(call, text);
     },
-    videoState: (fileName, token, signal) =>
-      withinLimit(callTimeout, signal, async (limit) => {
-        const path = videoPath(fileName);
-        const headers = headersOf('GET', token, isSameSite);
-        const wanted = { method: 'HEAD', headers, cache: 'no-store', signal: limit.signal } as const;
-        const response = await fetch(baseUrl + path, wanted);
-        await check(response, `HEAD ${path}`);
-        return stateOf(response.headers);
-      }),
     downloadVideo: (fileName, token, signal, version) =>
       withinLimit(videoTimeout, signal, async (limit) => {
         const path = videoPath(fileName);

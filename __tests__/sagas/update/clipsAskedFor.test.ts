@@ -36,6 +36,14 @@ test('[VI-5] a server without the list is asked for each clip once a day, and no
   expect(videoLines(app)).toEqual([]);
 });
 
+test('[VI-5] so is a server that says nothing of itself', async () => {
+  const app = await startADayLater();
+  app.server.notes.features = null;
+  put(app, 'neu');
+  await app.act(updateRequested());
+  expect(await onDisk(app)).toBe('neu');
+});
+
 test('[VI-5] clips that have all just come are not asked for on that day', async () => {
   const app = await startApp();
   await app.act(updateRequested());
@@ -73,10 +81,10 @@ test('[VI-5] [VI-2] the screen keeps the former clip until the new one is whole'
 test('[VI-5] somebody who saves data is not asked for, and is the next time', async () => {
   const app = await startADayLater();
   put(app, 'neu');
-  app.network.isSaving = true;
+  app.questions.isSaving = true;
   await app.act(updateRequested());
   expect(videoLines(app)).toEqual([]);
-  app.network.isSaving = false;
+  app.questions.isSaving = false;
   await app.act(updateRequested());
   expect(await onDisk(app)).toBe('neu');
 });
@@ -133,7 +141,7 @@ test('[VI-5] the second tab of the device does not ask once more', async () => {
 
 test('[VI-5] a clock that was ahead once does not end the questions', async () => {
   const app = await startADayLater();
-  app.session.saveClipsAskedAt(Date.now() + 1000 * hour);
+  app.questions.noteAsked(Date.now() + 1000 * hour);
   await app.act(updateRequested());
   expect(videoLines(app)).not.toEqual([]);
 });

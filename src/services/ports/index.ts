@@ -4,15 +4,16 @@
  */
 import type { Call } from '../../contract/calls';
 import type { Notification } from '../../contract/chat';
-import type { ClipState } from '../../domain/clips';
 import type { HomeScreenWay } from '../../domain/homeScreen';
 import type { LiveTransport } from '../../domain/live';
+import type { ClipQuestionsLoader } from './clips';
 import type { Clock } from './clock';
 import type { BulkLoader, Database } from './database';
 import type { GuideLoader } from './guide';
 import type { ListLoader } from './lists';
 import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './storage';
 
+export type * from './clips';
 export type * from './clock';
 export type * from './database';
 export type * from './guide';
@@ -28,14 +29,10 @@ export interface Http {
    * keeps of the video is taken instead [VI-2].
    */
   downloadVideo(fileName: string, token: string, signal: AbortSignal, version?: string): Promise<Blob>;
-  /** Asks what the server says of a video, past what the browser keeps of it. Fails after 10 s [CO-1, VI-5]. */
-  videoState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState>;
 }
 
 export interface Network {
   isOnline(): boolean;
-  /** Whether the person wants the browser to load as little as it can. False where the browser does not say it. */
-  savesData(): boolean;
   onChange(listener: (isOnline: boolean) => void): () => void;
 }
 
@@ -175,6 +172,7 @@ export interface Services {
   homeScreen: HomeScreenLoader;
   guide: GuideLoader;
   lists: ListLoader;
+  clipQuestions: ClipQuestionsLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;

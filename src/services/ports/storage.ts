@@ -111,9 +111,6 @@ export interface SessionStorage {
   leftSignIn(): LeftSignIn | null;
   saveLeftSignIn(left: LeftSignIn): void;
   removeLeftSignIn(): void;
-  /** When clips that the server does not list were last asked for, in milliseconds since the epoch; else 0 [VI-5]. */
-  clipsAskedAt(): number;
-  saveClipsAskedAt(at: number): void;
   /** Calls back when another tab changed the stored user. Returns a function that unsubscribes. */
   onUserChange(listener: () => void): () => void;
 }
