@@ -12,6 +12,11 @@ import { errorOf, onTheWire, patient, text, wire } from './wire';
 
 onTheWire();
 
+/** What the browser says of its network. */
+const haveConnection = (connection: { saveData: boolean } | undefined) =>
+  Object.defineProperty(globalThis, 'navigator', { value: { connection }, configurable: true });
+beforeEach(() => haveConnection(undefined));
+
 const day = 24 * 60 * 60 * 1000;
 const clip = 'seitstuetz.mp4';
 const questions = () => openClipQuestions(`${wire.origin}/api`, webStorageOn(new Map()));
@@ -115,7 +120,6 @@ test.each([
   ['the person does not want it', { saveData: false }, true],
   ['the browser does not say it', undefined, true],
 ])('[VI-5] no question is asked where data is saved: %s', (_what, connection, mayAsk) => {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  haveConnection(connection);
   expect(questions().mayAsk(day)).toBe(mayAsk);
-  Reflect.deleteProperty(navigator, 'connection');
 });

@@ -7,7 +7,7 @@ export interface ClipQuestions {
    * wants the browser to load as little as it can.
    */
   mayAsk(now: number): boolean;
-  /** Notes that all clips were asked for, or have just come. It holds for the device, whoever signs in. */
+  /** Notes that all clips were asked for, or have just come. It is kept for the device, not for a person. */
   noteAsked(now: number): void;
   /**
    * Asks what the server says of a clip without its bytes, past what the browser keeps of it. Rejects with `ApiError`,
