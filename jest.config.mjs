@@ -40,6 +40,12 @@ export const compilation = {
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/build/', '<rootDir>/data/'],
 };
 
+/**
+ * How long a worker may take to end, in milliseconds. With 700 MB of memory and on a busy machine it needs more than
+ * Jest's half second. One that leaks never ends, and is still told.
+ */
+export const workerGracefulExitTimeout = 10_000;
+
 /** What is set up for each test file that runs without a browser. */
 export const setUp = {
   setupFilesAfterEnv: ['eachTest', 'browser', 'quietConsole', 'eachFile'].map(
@@ -84,4 +90,5 @@ export default {
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
   testTimeout: 60_000,
+  workerGracefulExitTimeout,
 };

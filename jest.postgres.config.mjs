@@ -1,4 +1,4 @@
-import { compilation, setUp } from './jest.config.mjs';
+import { compilation, setUp, workerGracefulExitTimeout } from './jest.config.mjs';
 
 /** Test files that are about SQLite itself, and why. All others of the server can run on PostgreSQL, too. */
 export const aboutSqlite = {
@@ -38,4 +38,5 @@ export default {
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
   testTimeout: 60_000,
+  workerGracefulExitTimeout,
 };

@@ -1,11 +1,15 @@
-import unit from './jest.config.mjs';
+import unit, { workerGracefulExitTimeout } from './jest.config.mjs';
 import all from './jest.postgres.config.mjs';
 import { chosenOnly } from './scripts/lib/onPostgres.mjs';
 import { inSuites } from './scripts/lib/suites.mjs';
 
-const { testSequencer, maxWorkers, testTimeout, ...server } = process.env.ALL_ON_POSTGRES
-  ? all
-  : chosenOnly();
+const {
+  testSequencer,
+  maxWorkers,
+  testTimeout,
+  workerGracefulExitTimeout: _,
+  ...server
+} = process.env.ALL_ON_POSTGRES ? all : chosenOnly();
 
 /**
  * The tests of `jest.config.mjs` and `jest.postgres.config.mjs`, many files in one module registry, which takes half
@@ -16,4 +20,5 @@ export default {
   testSequencer,
   maxWorkers,
   testTimeout,
+  workerGracefulExitTimeout,
 };

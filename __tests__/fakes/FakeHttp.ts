@@ -1,4 +1,5 @@
 import { type Call, videoPath } from '../../src/contract/calls';
+import type { ClipState } from '../../src/domain/clips';
 import { ApiError } from '../../src/domain/errors';
 import type { Http, Network } from '../../src/services/ports';
 import { readAnswer } from '../../src/services/readAnswer';
@@ -116,9 +117,15 @@ export class FakeHttp implements Http {
     return answer as Blob;
   }
 
+  async clipState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState> {
+    const request = { method: 'HEAD', path: videoPath(fileName), token } as const;
+    return (await this.transport(request, signal, timeoutOf(undefined))) as ClipState;
+  }
+
   /** Delivers a request and returns its response, unless a fault prevents it. */
   private async transport(request: ServerRequest, signal: AbortSignal, timeout: number): Promise<unknown> {
     if (this.isDead) return new Promise(() => {});
+    if (signal.aborted) throw unreachable();
     const sent = { ...request, at: Date.now() };
     this.requests.push(sent);
     this.inFlight += 1;

@@ -27,6 +27,7 @@ import type {
   UserDetails,
   UserScreening,
 } from '../../src/contract/schemas';
+import type { ClipState } from '../../src/domain/clips';
 import { correctionCalls } from './correctionCalls';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';
@@ -117,6 +118,8 @@ export class FakeServer {
   readonly feedbackQuestions = feedbackQuestions;
   /** Whether the server lists its clips [VI-1]. */
   listsClips = false;
+  /** Whether a video has a strong tag, as the contract says [API-44]. */
+  tagsClips = true;
   readonly accounts: FakeAccounts;
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
@@ -293,6 +296,10 @@ export class FakeServer {
       'GET /video': () => (this.listsClips ? listClips(content.videos) : found(undefined)),
       'GET /video/*': ({ params: [fileName] }) =>
         found(content.videos.get(fileName), 'Dieses Video gibt es nicht.'),
+      'HEAD /video/*': ({ params: [fileName] }): ClipState => {
+        const clip = found(content.videos.get(fileName));
+        return { size: clip.size, etag: this.tagsClips ? tagOf(clip) : null };
+      },
     };
   }
 }

@@ -20,6 +20,7 @@ import {
   FakePage,
 } from './browser';
 import type { Device } from './device';
+import { FakeClipQuestions } from './FakeClipQuestions';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeDesk } from './FakeDesk';
 import { FakeGuide } from './FakeGuide';
@@ -73,8 +74,11 @@ export const openApp = async ({
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
   const desk = new FakeDesk(device.desk, device.disk);
+  const http = new FakeHttp(server, network);
+  const questions = new FakeClipQuestions(http, device.localItems.values);
   const fakes = {
-    http: new FakeHttp(server, network),
+    http,
+    clipQuestions: { load: async () => questions },
     database: new FakeDatabase(device.disk),
     desk: { load: async () => desk },
     outbox: new FakeOutbox(device.outbox, device.sent, device.persisted),
@@ -123,6 +127,7 @@ export const openApp = async ({
   return {
     ...fakes,
     feedbackRows,
+    questions,
     device,
     server,
     store,

@@ -16,7 +16,7 @@ type Attempt<Answer> = (token: string | null, signal: AbortSignal) => Promise<An
  * The only place where calls are retried [RE-3]. All attempts use the token of the first one, so nothing is ever sent
  * as another user [SE-1].
  */
-const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> =>
+export const persistently = <Answer>(answers: readonly number[], attempt: Attempt<Answer>): Saga<Answer> =>
   whileLoading(function* attemptAgain() {
     const token = (yield* select(selectUser))?.token ?? null;
     for (let retry = 1; ; retry += 1) {

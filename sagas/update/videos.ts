@@ -1,4 +1,5 @@
 import type { Clip } from '../../src/contract/clips';
+import { clipNamed } from '../../src/domain/clips';
 import { StorageFullError } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
@@ -8,6 +9,7 @@ import { updateActions } from '../../store/update/slice';
 import { selectKeptVideos, selectPresentVideos, selectWantedVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { all, call, put, type Saga, select, spawn } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 import { fetchClip, requestClips } from '../videos/fetchClip';
@@ -34,7 +36,7 @@ function* downloadFrom(
   let fullDisk: StorageFullError | null = null;
   for (let fileName = queue.shift(); fileName !== undefined; fileName = queue.shift()) {
     try {
-      yield* fetchClip(fileName, clips);
+      yield* fetchClip(fileName, clipNamed(clips, fileName));
       yield* put(videosActions.downloaded(fileName));
     } catch (error) {
       yield* skipVideo(fileName, error);
@@ -58,6 +60,12 @@ function* listedClips(): Saga<Clip[]> {
     return [];
   }
 }
+
+/** Notes that all clips have just come. A failure is only logged. */
+const noteFresh = worker({ name: 'noteFresh' }, function* note(): Saga {
+  const { clock } = yield* services();
+  (yield* lateService('clipQuestions')).noteAsked(clock.now());
+});
 
 /** Shows a toast about the full disk. It survives the navigation, because the update succeeds and leaves its page. */
 function* tellOfFullDisk(error: StorageFullError): Saga {
@@ -99,10 +107,11 @@ export function* updateVideos(): Saga<string> {
   const wanted = yield* select(selectWantedVideos);
   const present = yield* select(selectPresentVideos);
   const queue = wanted.filter((fileName) => !present.includes(fileName));
-  if (queue.length === 0) return syncTexts.videosLoaded(wanted.length);
+  const queued = queue.length;
+  if (queued === 0) return syncTexts.videosLoaded(wanted.length);
 
   const clips = yield* listedClips();
-  let done = wanted.length - queue.length;
+  let done = wanted.length - queued;
   function* report(): Saga {
     done += 1;
     yield* put(updateActions.videoProgressed({ done, total: wanted.length }));
@@ -112,6 +121,8 @@ export function* updateVideos(): Saga<string> {
   const lanes = Array.from({ length: parallelDownloads }, (_, lane) => lane);
   const fullDisks = yield* all(lanes, () => downloadFrom(queue, clips, report));
   yield* put(videosActions.downloadFinished());
+  // What has all come now needs no question today.
+  if (queued === wanted.length) yield* noteFresh();
   const fullDisk = fullDisks.find((error) => error !== null);
   if (fullDisk) yield* tellOfFullDisk(fullDisk);
   return syncTexts.videosLoaded((yield* select(selectPresentVideos)).length);

@@ -15,6 +15,10 @@ export const inject = async (
     },
     payload: body === undefined ? undefined : JSON.stringify(body),
   });
+  if (method === 'HEAD') {
+    const { 'content-length': length, etag } = answer.headers;
+    return { status: answer.statusCode, body: { size: Number(length), etag } };
+  }
   const type = String(answer.headers['content-type']);
   if (type.startsWith('video/')) {
     return { status: answer.statusCode, body: new Blob([new Uint8Array(answer.rawPayload)], { type }) };

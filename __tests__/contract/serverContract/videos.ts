@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { get, videoPath } from '../../../src/contract/calls';
+import { calls, get, videoPath } from '../../../src/contract/calls';
 import { clipCalls } from '../../../src/contract/clips';
 import { featureCalls } from '../../../src/contract/features';
 import { type OpenServer, openClub } from './ContractServer';
-import { video } from './club';
+import { password, video } from './club';
 
 export const describeVideos = (open: OpenServer) => {
   describe('videos', () => {
@@ -28,6 +28,13 @@ export const describeVideos = (open: OpenServer) => {
       expect(clips).toEqual(expect.any(String));
       expect((await club.ask(featureCalls.features(), 'anna')).clips).toBe(clips);
       expect(await club.ask(clipCalls.all(), 'tina')).toEqual([clip]);
+    });
+
+    test('[VI-5] tell of one of them alone what they tell of it in the list', async () => {
+      const token = (await club.ask(calls.authenticate({ username: 'anna', password }), null)).token;
+      const [{ size, etag } = { size: null, etag: null }] = await club.ask(clipCalls.all(), 'anna');
+      const { status, body } = await club.handle({ method: 'HEAD', path: videoPath(video.fileName), token });
+      expect({ status, body }).toEqual({ status: 200, body: { size, etag } });
     });
 
     test('[API-31] are 404 when unknown', async () => {

@@ -109,6 +109,8 @@ describe('a logout', () => {
       dataInitialized: 'false',
       instance,
       epoch,
+      // Of the device, as the clips are.
+      clipsAskedAt: expect.any(String),
     });
     expect(app.state().session).toMatchObject({ status: 'signedOut', user: null, isDataInitialized: false });
   });

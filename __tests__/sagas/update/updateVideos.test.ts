@@ -29,6 +29,7 @@ describe('the videos of an update', () => {
     const device = aDeviceOf(anna);
     device.disk.videos.set('kniebeuge.mp4', new Blob(['already here']));
     const app = await startApp({ device });
+    app.questions.noteAsked(Date.now());
     await app.act(updateRequested());
     expect(app.http.matching(/video/).map(({ path }) => path)).toEqual([
       '/video/einbeinstand.mp4',

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { mailFilesFeature } from '../../../src/contract/features';
 import { memberTexts } from '../../../src/texts/member';
 import { membersActions } from '../../../store/members/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aMember, anActiveMember } from '../../builders';
 import { admin, openMembers } from './membersPage';
 
@@ -98,4 +100,22 @@ test.each([
 test('[MB-2] of an invited member it is said that a new address is invited', () => {
   open();
   expect(email()).toHaveAccessibleDescription(memberTexts.data.emailInvites);
+});
+
+describe('where the server sends no mails', () => {
+  const sendsNone = ({ store, dispatch }: ReturnType<typeof open>) =>
+    dispatch(serverActions.loaded({ ...store.getState().server, features: [mailFilesFeature] }));
+
+  test('[CL-5] [MB-2] a new address of an invited member gets a file', () => {
+    sendsNone(open());
+    expect(email()).toHaveAccessibleDescription(memberTexts.data.emailInvitesAsFile);
+  });
+
+  test('[CL-5] [AC-1] the link for a new address is no mail under way', () => {
+    sendsNone(open(anActiveMember({ newEmail: 'neu@example.org' })));
+    const said =
+      'Der Server verschickt noch keine E-Mails. Der Link für neu@example.org liegt dort 24 Stunden als Datei.';
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(said));
+    expect(screen.queryByText(/unterwegs/)).toBeNull();
+  });
 });

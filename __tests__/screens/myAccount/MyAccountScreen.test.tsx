@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { mailFilesFeature } from '../../../src/contract/features';
 import type { MyAccount } from '../../../src/contract/myAccount';
 import { MyAccountScreen } from '../../../src/screens/myAccount/MyAccountScreen';
 import { guideActions } from '../../../store/guide/slice';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { networkActions } from '../../../store/network/slice';
+import { serverActions } from '../../../store/server/slice';
 import { aMyAccount, aSignin } from '../../builders';
 import { aFilledStore, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
@@ -102,6 +104,18 @@ describe('the address', () => {
     await happen(store, changed(aMyAccount()));
     expect(screen.getByText('Deine Adresse ist anna@example.org.')).toBeInTheDocument();
     expect(email()).toHaveValue('anna@example.org');
+  });
+
+  test('[CL-5] [AC-1] where the server sends no mails, its link is a file there', async () => {
+    const { store } = await renderAccount();
+    const server = { ...store.getState().server, features: [mailFilesFeature] };
+    await happen(store, serverActions.loaded(server));
+    expect(email()).toHaveAccessibleDescription('Dieser Server verschickt noch keine E-Mails.');
+    await happen(store, changed(aMyAccount({ newEmail: 'neu@example.org' })));
+    const said =
+      'Dieser Server verschickt noch keine E-Mails. Der Link für neu@example.org liegt dort 24 Stunden als Datei. Bis er geöffnet ist, gilt die alte Adresse.';
+    expect(screen.getByText(said).closest('[role="status"]')).not.toBeNull();
+    expect(screen.queryByText(/geschickt/)).toBeNull();
   });
 
   test('[AC-1] without the password a new one is not sent', async () => {

@@ -18,10 +18,26 @@ const usual: Required<Answers> = {
 
 const isAnswered = (command: string): command is keyof Answers => command in usual;
 
+/** Its own certificate, and the key of it. */
+interface Certificate {
+  key: string;
+  cert: string;
+}
+
+interface Options {
+  hasTls?: boolean;
+  /** What it shows, when it has TLS: one that nobody trusts, unless given otherwise. */
+  shown?: Certificate;
+}
+
 /** A mail server on a socket, which writes down what it hears. A test changes its answers while it runs. */
-export const startSmtp = async (answers: Answers = {}, { hasTls = false } = {}) => {
+export const startSmtp = async (
+  answers: Answers = {},
+  { hasTls = false, shown = { key, cert: certificate } }: Options = {},
+) => {
   const heard: string[] = [];
   const recipients: string[] = [];
+  const waiting = new Set<() => void>();
   const open = new Set<Socket>();
 
   const say = (socket: Socket, command: keyof Answers) => {
@@ -42,7 +58,9 @@ export const startSmtp = async (answers: Answers = {}, { hasTls = false } = {}) 
       if (isMessage && line !== '.') return;
       if (isMessage) {
         isMessage = false;
-        if (say(socket, 'message').startsWith('2')) recipients.push(recipient);
+        if (!say(socket, 'message').startsWith('2')) return;
+        recipients.push(recipient);
+        for (const look of waiting) look();
         return;
       }
       const command = line.slice(0, 4);
@@ -60,7 +78,7 @@ export const startSmtp = async (answers: Answers = {}, { hasTls = false } = {}) 
     say(socket, 'greeting');
   };
 
-  const server: Server = hasTls ? createTlsServer({ key, cert: certificate }, serve) : createServer(serve);
+  const server: Server = hasTls ? createTlsServer(shown, serve) : createServer(serve);
   // A client that does not trust the certificate cuts the connection.
   server.on('tlsClientError', () => {});
   server.listen(0, '127.0.0.1');
@@ -72,6 +90,17 @@ export const startSmtp = async (answers: Answers = {}, { hasTls = false } = {}) 
     heard,
     /** Whose mails it has taken. */
     recipients,
+    /** Resolves once it has taken mails to all of these. */
+    hasTaken: (wanted: readonly string[]) =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (!wanted.every((address) => recipients.includes(address))) return;
+          waiting.delete(look);
+          resolve();
+        };
+        waiting.add(look);
+        look();
+      }),
     port,
     smtpUrl: `${hasTls ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
     stop: async (): Promise<void> => {

@@ -28,6 +28,11 @@ const isValid = async (token: string) =>
 const end = (token: string, id: number) => inject(demo.app, { ...myAccountCalls.endSignin(id), token });
 const iso = (time: number) => new Date(time).toISOString();
 
+/** Waits until the server has noted a use: it does that after its answer. */
+const untilNoted = async <Time>(read: () => Promise<Time>, wanted: Time) => {
+  while ((await read()) !== wanted) await new Promise(setImmediate);
+};
+
 test('[AC-1] an account has its names and its sign-ins with their devices, the one used last first', async () => {
   const first = await signIn(phone);
   const signedInAt = demo.clock.now;
@@ -56,14 +61,14 @@ test('[AC-1] the last use is noted at most once in five minutes', async () => {
   expect(await lastUse()).toBe(iso(signedInAt));
   demo.clock.now += 1;
   await isValid(token);
-  expect(await lastUse()).toBe(iso(demo.clock.now));
+  await untilNoted(lastUse, iso(demo.clock.now));
 });
 
 test('[AC-1] a clock that was set back does not stop it', async () => {
   const token = await signIn(phone);
   demo.clock.now -= 3_600_000;
   await isValid(token);
-  expect((await account(token)).signins[0]?.lastUsedAt).toBe(iso(demo.clock.now));
+  await untilNoted(async () => (await account(token)).signins[0]?.lastUsedAt, iso(demo.clock.now));
 });
 
 test('[MB-1] with a sign-in and its use a member was last seen', async () => {
@@ -75,8 +80,7 @@ test('[MB-1] with a sign-in and its use a member was last seen', async () => {
   expect(await lastSeen()).toBe(demo.clock.now);
   demo.clock.now += usePrecision;
   await isValid(token);
-  await account(token);
-  expect(await lastSeen()).toBe(demo.clock.now);
+  await untilNoted(lastSeen, demo.clock.now);
 });
 
 test('[AC-1] what has expired is no sign-in any more, and one from before the upgrade comes last', async () => {

@@ -18,7 +18,8 @@ import { indexes } from './0016Indexes';
 import { readers } from './0018Readers';
 import { newAddresses } from './0019NewAddresses';
 import { waitingMails } from './0023WaitingMails';
-import { erasedScreeningRuns } from './0040ErasedScreeningRuns';
+import { sampleRegions } from './0024SampleRegions';
+import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0018Readers': readers,
   '0019NewAddresses': newAddresses,
   '0023WaitingMails': waitingMails,
-  '0040ErasedScreeningRuns': erasedScreeningRuns,
+  '0024SampleRegions': sampleRegions,
+  '0025ErasedScreeningRuns': erasedScreeningRuns,
 };

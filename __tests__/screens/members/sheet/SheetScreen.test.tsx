@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
+import { mailFilesFeature } from '../../../../src/contract/features';
 import type { Member } from '../../../../src/contract/members';
 import { SheetScreen } from '../../../../src/screens/members/sheet/SheetScreen';
 import { invitationSheetActions } from '../../../../store/invitationSheet/slice';
 import { membersActions } from '../../../../store/members/slice';
 import { networkActions } from '../../../../store/network/slice';
+import { serverActions } from '../../../../store/server/slice';
 import { aMemberOnPaper, aPaperInvitation, aTrainer, membersOnPaper } from '../../../builders';
 import { aFilledStore, happen } from '../../filledStore';
 import { renderScreen } from '../../renderScreen';
@@ -180,6 +182,20 @@ test('[MB-2] who got a mail instead is named', async () => {
   await happen(store, makeRequested([mia]), clubNamed('TSV'), mailed(mia), ended());
   expect(screen.getByText(/bekommen die Einladung dorthin: Mia Mai\./)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[CL-5] [MB-2] where the server sends no mails, their invitations are files', async () => {
+  const { store } = await openPage([mia]);
+  await happen(
+    store,
+    serverActions.loaded({ ...store.getState().server, features: [mailFilesFeature] }),
+    makeRequested([mia]),
+    clubNamed('TSV'),
+    mailed(mia),
+    ended(),
+  );
+  expect(screen.getByText(/ihre Einladungen liegen dort als Dateien: Mia Mai\./)).toBeVisible();
+  expect(screen.queryByText(/bekommen die Einladung dorthin/)).toBeNull();
 });
 
 test('[MB-2] other codes are made only after a question: these cannot be shown again', async () => {
