@@ -25,7 +25,7 @@ import { levelCounts, testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { sidesOf } from '../../../src/domain/sides';
 
-const videos = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>
+const videos = readdirSync(join(__dirname, '../../../server/samples/athletik-screening/clips')).filter((name) =>
   name.endsWith('.mp4'),
 );
 const exerciseIds = demoExercises.map(({ id }) => id);
