@@ -29,7 +29,10 @@ const bytesIn = (folder: string): Record<string, string> =>
 
 const write = async (content: FolderContent, name: string) => {
   const folder = join(parent, name);
-  const clips = content.clips.map(({ name: clip, path }) => ({ name: clip, read: () => createReadStream(path) }));
+  const clips = content.clips.map(({ name: clip, path }) => ({
+    name: clip,
+    read: () => createReadStream(path),
+  }));
   await writeContentFolder(folder, content, clips);
   return folder;
 };
