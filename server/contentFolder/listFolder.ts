@@ -114,8 +114,8 @@ const clipsIn = (folder: string, faults: Faults): FolderClip[] =>
     const { size } = statSync(path);
     const complaint =
       (mediaTypeOf(name) === undefined && 'Der Name muss auf .mp4, .webm oder .mov enden.') ||
-      (size === 0 && 'Der Clip ist leer (0 Bytes).') ||
-      (size > maxClipBytes && 'Der Clip ist größer als 50 MB.');
+      (size === 0 && 'Das Video ist leer (0 Bytes).') ||
+      (size > maxClipBytes && 'Das Video ist größer als 50 MB.');
     if (complaint) faults.add({ file, line: null }, complaint);
     return complaint ? [] : [{ name, path }];
   });

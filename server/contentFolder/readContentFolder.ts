@@ -162,7 +162,7 @@ class Reading {
   private clipOf({ fields: { video }, yaml }: ReadFile<{ video: string | null }>): string | null {
     if (video === null) return null;
     const clip = [...this.listing.clips, ...this.known.clips].find(({ name }) => isSameName(name, video));
-    if (!clip) this.faults.add(yaml.placeOf(['video']), `Den Clip clips/${video} gibt es nicht.`);
+    if (!clip) this.faults.add(yaml.placeOf(['video']), `Das Video clips/${video} gibt es nicht.`);
     return clip?.name ?? video;
   }
 

@@ -1,6 +1,8 @@
 import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config/config';
 import type { Dependencies } from '../config/dependencies';
+import { athletikScreening } from '../samples/samples';
+import { wireContentOf } from '../samples/wireContent';
 import { isEmpty } from '../users/isEmpty';
 import { openVideos } from '../videos/openVideos';
 import { demoAccounts, demoPassword } from './accounts';
@@ -30,7 +32,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     if (!(await isEmpty(transaction))) return false;
     await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
     await beginClub(transaction, demoClub);
-    await seedContent(transaction);
+    await seedContent(transaction, wireContentOf(athletikScreening.read()));
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);

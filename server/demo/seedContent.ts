@@ -1,15 +1,18 @@
 import type { Database } from '../database/tables';
 import { toExerciseRow } from '../exercise/exercises';
-import { demoContent } from './content/demoContent';
+import type { WireContent } from '../samples/wireContent';
 
-/** The demo screening, the exercises, the basis list and the feedback questions [RU-10]. */
-export const seedContent = async (db: Database): Promise<void> => {
-  const { screening, exercises, basis, feedbackQuestions } = demoContent();
-  const { id, name = '', tests } = screening;
-  await db
-    .insertInto('screening')
-    .values({ id, name, tests: JSON.stringify(tests) })
-    .execute();
+/** Fills an empty database with screenings, exercises, the basis list and the feedback questions [RU-10, CL-1]. */
+export const seedContent = async (
+  db: Database,
+  { screenings, exercises, basis, feedbackQuestions }: WireContent,
+): Promise<void> => {
+  const screeningRows = screenings.map(({ id, name = '', tests }) => ({
+    id,
+    name,
+    tests: JSON.stringify(tests),
+  }));
+  await db.insertInto('screening').values(screeningRows).execute();
   await db.insertInto('exercise').values(exercises.map(toExerciseRow)).execute();
   await db
     .insertInto('basisExercise')

@@ -134,12 +134,12 @@ describe('[CT-5] an error names file and line:', () => {
     [
       'a missing clip',
       inTest('video: kniebeuge', 'video: sprung'),
-      'tests/kniebeuge.md, Zeile 4: Den Clip clips/sprung.mp4 gibt es nicht.',
+      'tests/kniebeuge.md, Zeile 4: Das Video clips/sprung.mp4 gibt es nicht.',
     ],
     [
       'a clip elsewhere',
       inTest('video: kniebeuge', 'video: ../kniebeuge'),
-      'tests/kniebeuge.md, Zeile 4: Den Clip clips/../kniebeuge.mp4 gibt es nicht.',
+      'tests/kniebeuge.md, Zeile 4: Das Video clips/../kniebeuge.mp4 gibt es nicht.',
     ],
     [
       'an unknown field',
@@ -253,7 +253,7 @@ describe('[CT-5] an error names file and line:', () => {
       { 'basis.yaml': `# ${'x'.repeat(1_000_000)}\n` },
       'basis.yaml: Die Datei ist größer als 1 MB.',
     ],
-    ['a clip of 0 bytes', { 'clips/leer.mp4': '' }, 'clips/leer.mp4: Der Clip ist leer (0 Bytes).'],
+    ['a clip of 0 bytes', { 'clips/leer.mp4': '' }, 'clips/leer.mp4: Das Video ist leer (0 Bytes).'],
     [
       'a clip that is none',
       { 'clips/hocke.txt': 'a' },

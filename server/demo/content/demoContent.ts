@@ -1,6 +1,6 @@
 import type { FeedbackQuestion } from '../../../src/contract/feedback';
 import type { BasisExercise, Exercise, Screening, Test } from '../../../src/contract/schemas';
-import { readAthletikScreening } from '../../samples/samples';
+import { athletikScreening } from '../../samples/samples';
 import { wireContentOf } from '../../samples/wireContent';
 
 /** The demo club's content as athletes get it [RU-10]. */
@@ -16,7 +16,7 @@ export interface DemoContent {
 }
 
 const read = (): DemoContent => {
-  const { screenings, exercises, basis, feedbackQuestions } = wireContentOf(readAthletikScreening());
+  const { screenings, exercises, basis, feedbackQuestions } = wireContentOf(athletikScreening.read());
   const [screening] = screenings;
   if (!screening) throw new Error('The demo content has no screening.');
   return { screening, tests: screening.tests, exercises, basis, feedbackQuestions };
