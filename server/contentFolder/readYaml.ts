@@ -47,21 +47,14 @@ const forbiddenIn = (document: Document): { offset: number; message: string }[] 
   return found;
 };
 
-const parse = (text: string, lineCounter: LineCounter): Document | undefined => {
-  try {
-    return parseDocument(text, {
-      lineCounter,
-      prettyErrors: false,
-      stringKeys: true,
-      uniqueKeys: true,
-      version: '1.2',
-    });
-  } catch (error) {
-    // Nested too deeply for the parser.
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-};
+const parse = (text: string, lineCounter: LineCounter): Document =>
+  parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    stringKeys: true,
+    uniqueKeys: true,
+    version: '1.2',
+  });
 
 /**
  * Reads YAML that begins in the given line of a file. What is wrong goes into `faults`, and undefined comes back. There
@@ -79,10 +72,6 @@ export const readYaml = (
   }
   const lineCounter = new LineCounter();
   const document = parse(text, lineCounter);
-  if (!document) {
-    fault(1, unreadable);
-    return undefined;
-  }
   const lineAt = (offset: number) => Math.max(1, lineCounter.linePos(offset).line);
   const problems = [...document.errors, ...document.warnings];
   for (const { code, pos } of problems) fault(lineAt(pos[0]), sayings[code] ?? unreadable);

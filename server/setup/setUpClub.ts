@@ -3,12 +3,12 @@ import { demandGoodPassword } from '../account/passwordRule';
 import { demandGoodUsername } from '../account/usernameRule';
 import { beginClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
+import { wireContentOf } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
-import { seedContent } from '../demo/seedContent';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
 import { athletikScreening, kurzCheck, type Sample } from '../samples/samples';
-import { wireContentOf } from '../samples/wireContent';
+import { seedContent } from '../samples/seedContent';
 import { openVideos } from '../videos/openVideos';
 import { hasJustBegun, isSetupOpen, spendSetupCode } from './setupCode';
 

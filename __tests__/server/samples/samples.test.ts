@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { itemsOf } from '../../../server/contentFolder/content';
+import { wireContentOf } from '../../../server/contentFolder/wireContent';
 import { athletikScreening, kurzCheck, samples } from '../../../server/samples/samples';
-import { wireContentOf } from '../../../server/samples/wireContent';
 
 const withSortedFields = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withSortedFields);

@@ -1,7 +1,7 @@
 import type { FeedbackQuestion } from '../../../src/contract/feedback';
 import type { BasisExercise, Exercise, Screening, Test } from '../../../src/contract/schemas';
+import { wireContentOf } from '../../contentFolder/wireContent';
 import { athletikScreening } from '../../samples/samples';
-import { wireContentOf } from '../../samples/wireContent';
 
 /** The demo club's content as athletes get it [RU-10]. */
 export interface DemoContent {
@@ -30,14 +30,14 @@ export const demoContent = (): DemoContent => {
   return content;
 };
 
-/** Returns the id of an exercise of the demo content by its name. Throws when there is none. */
+/** Returns the id of an exercise of the demo content by its name. Throws when no one has it. */
 export const exerciseIdOf = (name: string): number => {
   const exercise = demoContent().exercises.find((one) => one.name === name);
   if (!exercise) throw new Error(`The demo content has no exercise ${name}.`);
   return exercise.id;
 };
 
-/** Returns a test of the demo content by its name. Throws when there is none. */
+/** Returns a test of the demo content by its name. Throws when no one has it. */
 export const testOf = (name: string): Test => {
   const test = demoContent().tests.find((one) => one.name === name);
   if (!test) throw new Error(`The demo content has no test ${name}.`);

@@ -9,7 +9,7 @@ import type {
   Screening,
   Test,
 } from '../../src/contract/schemas';
-import { type FolderContent, itemsOf } from '../contentFolder/content';
+import { type FolderContent, itemsOf } from './content';
 
 /** Content as athletes get it. */
 export interface WireContent {
@@ -57,6 +57,11 @@ const toTest = (key: string, draft: TestDraft, idOf: IdOf): Test => ({
   materials: draft.materials,
   execution: draft.execution,
   ...(draft.sides && { sides: true }),
+  ...(draft.tries > 1 && { tries: draft.tries, counts: draft.counts }),
+  ...(draft.needsSecondPerson && { needsSecondPerson: true }),
+  ...(draft.watchedFrom !== null && { watchedFrom: draft.watchedFrom }),
+  ...(draft.ageFrom !== null && { ageFrom: draft.ageFrom }),
+  ...(draft.ageTo !== null && { ageTo: draft.ageTo }),
   questions: draft.questions.map((one) => toQuestion(one, idOf)),
   rangeQuestions: draft.rangeQuestions.map((one) => toRangeQuestion(one, idOf)),
 });
