@@ -11,7 +11,7 @@ const transfers: Record<string, (db: Database, place: Place, folder: string) => 
   import: importContent,
 };
 
-/** Content as a folder of plain files: `npm run content -- export FOLDER`, `npm run content -- import FOLDER` [CT-5]. */
+/** Content as a folder of plain files [CT-5]: `npm run content -- export FOLDER` and `import FOLDER`. */
 runCommand('Das ist fehlgeschlagen:', async (place, [command = '', folder]) => {
   const transfer = transfers[command];
   if (!transfer || !folder)
