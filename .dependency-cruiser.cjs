@@ -71,8 +71,8 @@ const serverLayers = [
   {
     name: 'server-tools-know-no-settings',
     comment:
-      'Mails, clips, secrets and the document of the API are told what they need: the settings are made of theirs.',
-    rooms: ['mail', 'openapi', 'secrets', 'videos'],
+      'Mails, clips, folders of content, secrets and the document of the API are told what they need: the settings are made of theirs.',
+    rooms: ['contentFolder', 'mail', 'openapi', 'secrets', 'videos'],
   },
   {
     name: 'server-config-knows-tools-only',
@@ -100,7 +100,7 @@ const serverLayers = [
         'health',
         'invitation',
       ],
-      ...['members', 'myAccount', 'notes', 'notifications', 'pain', 'runs', 'screening'],
+      ...['members', 'myAccount', 'notes', 'notifications', 'pain', 'runs', 'samples', 'screening'],
     ],
   },
   {

@@ -24,6 +24,7 @@ const { metafile } = await build({
     restore: 'server/restore/main.ts',
     rehearse: 'server/restore/rehearseMain.ts',
     transfer: 'server/transfer/main.ts',
+    content: 'server/transfer/content/main.ts',
   },
   outdir,
   bundle: true,

@@ -134,7 +134,7 @@ try {
   );
   copy(build, app, locked);
   await perform('npm ci --omit=dev', () => run('npm', ['ci', '--omit=dev', '--silent'], { cwd: app }));
-  copy(build, app, ['dist', 'build', 'server/demo/videos']);
+  copy(build, app, ['dist', 'build', 'server/samples']);
   await perform('notices', hasNotices);
   await perform('read-only', makeReadOnly);
   mkdirSync(data, { mode: 0o700 });

@@ -22,7 +22,10 @@ const laterRules = {
     'TS-5',
     'TS-6',
     'TS-8',
-    'CT',
+    'CT-1',
+    'CT-2',
+    'CT-3',
+    'CT-4',
   ],
 };
 

@@ -12,7 +12,7 @@ beforeEach(() => {
   for (const file of [
     'src/main.tsx',
     'server/main.ts',
-    'server/demo/videos/clip.mp4',
+    'server/samples/a/clips/clip.mp4',
     'package-lock.json',
     'docs/a.md',
   ])
@@ -58,7 +58,7 @@ test.each([
   expect(isBuilt(root, env)).toBe(true);
 });
 
-test.each(['server/demo/videos/clip.mp4', 'docs/a.md', 'data/athletik.sqlite'])(
+test.each(['server/samples/a/clips/clip.mp4', 'docs/a.md', 'data/athletik.sqlite'])(
   '[RU-24] %s is in no build',
   (file) => {
     build();

@@ -10,7 +10,7 @@ import { freePort } from './ports';
 import { tellServerOnFailure } from './tellOnFailure';
 
 /** Number of the demo club's videos. */
-export const demoVideoCount = readdirSync(resolve('server/demo/videos')).length;
+export const demoVideoCount = readdirSync(resolve('server/samples/athletik-screening/clips')).length;
 
 /**
  * Starts the built server. Returns it, and what it said until it listened. Throws with all that it said when it ends

@@ -13,7 +13,10 @@ test('[ON-5, ON-6] a club is the same after its way from SQLite to PostgreSQL an
     db: first.db,
     passwords: await createPasswords(cheapPasswords),
     now: Date.now,
-    config: { dataDir: first.place.dataDir, demoVideosDir: resolve('server/demo/videos') },
+    config: {
+      dataDir: first.place.dataDir,
+      demoVideosDir: resolve('server/samples/athletik-screening/clips'),
+    },
   });
   const there = await transfer(first, second);
   const back = await transfer(second, last);

@@ -25,7 +25,7 @@ export type DemoUser = 'trainer' | 'anna' | 'ben' | 'clara' | 'trainer2' | 'davi
 export const cheapPasswords = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The folder of the demo club's videos in the source. */
-export const wholeVideosDir = resolve('server/demo/videos');
+export const wholeVideosDir = resolve('server/samples/athletik-screening/clips');
 
 /** The beginnings of these videos, for the clubs of tests. */
 export const demoVideosDir = shortClipsOf(wholeVideosDir);

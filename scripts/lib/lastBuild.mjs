@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What goes into a build: sources, and what says how they are built. The clips of the demo are not built. */
+/** What goes into a build: sources, and what says how they are built. The samples are read, not built. */
 const inputs = [
   ...['src', 'store', 'sagas', 'server', 'public', 'scripts'],
   ...['webpack.config.js', 'package.json', 'package-lock.json', 'tsconfig.json', '.npmrc'],
 ];
-const unbuilt = /^server\/demo\/videos\//;
+const unbuilt = /^server\/samples\//;
 
 /** What a build makes. */
 const outputs = ['dist', 'build'];

@@ -1,6 +1,4 @@
-import { type ExerciseKey, exerciseIds } from '../../server/demo/content/exerciseIds';
-import { demoExercises } from '../../server/demo/content/exercises';
-import { demoTests } from '../../server/demo/content/tests';
+import { demoContent } from '../../server/demo/content/demoContent';
 import { createRandom, type Random } from '../../server/demo/team/random';
 import type { TestRun } from '../../src/contract/runs';
 import type { Exercise, RangeQuestion, Test } from '../../src/contract/schemas';
@@ -10,30 +8,37 @@ import { sideField, sidesOf } from '../../src/domain/sides';
 
 /** Which plans count: those with one of these exercises. */
 const one =
-  (...keys: ExerciseKey[]) =>
+  (...names: string[]) =>
   (plan: readonly Exercise[]): boolean =>
-    plan.some(({ id }) => keys.some((key) => exerciseIds[key] === id));
+    plan.some(({ name }) => names.includes(name));
 
-const push = one('pushUp');
-const pull = one('bandRow');
-const trunk = one('birdDog', 'deadBug', 'forearmPlank', 'kneelingSidePlank', 'sidePlank');
-const mobility = one(
-  'catCow',
-  'thoracicRotation',
-  'kneeToWall',
-  'hipFlexorStretch',
-  'legLowering',
-  'wallAngel',
+const push = one('Liegestütz');
+const pull = one('Rudern mit Band');
+const trunk = one(
+  'Arm und Bein strecken (Bird Dog)',
+  'Käfer (Dead Bug)',
+  'Unterarmstütz',
+  'Seitstütz auf den Knien',
+  'Seitstütz',
 );
-const leg = one('squat', 'lunge', 'singleLegDeadlift', 'gluteBridge', 'singleLegStance');
+const mobility = one(
+  'Katze-Kuh',
+  'Brustwirbelsäule drehen',
+  'Knie zur Wand',
+  'Hüftbeuger dehnen',
+  'Aktives Beinsenken im Wechsel',
+  'Wandengel',
+);
+const leg = one('Kniebeuge', 'Ausfallschritt', 'Einbeiniges Kreuzheben', 'Beckenheben', 'Einbeinstand');
 
 /** What a plan can have, in the order of the table. */
 const features = {
-  'two band walks': (plan: readonly Exercise[]) => one('sideSteps')(plan) && one('monsterWalk')(plan),
+  'two band walks': (plan: readonly Exercise[]) =>
+    one('Seitschritte mit Band')(plan) && one('Diagonalschritte mit Band')(plan),
   push,
   pull,
-  'squat or lunge': one('squat', 'lunge'),
-  hinge: one('singleLegDeadlift'),
+  'squat or lunge': one('Kniebeuge', 'Ausfallschritt'),
+  hinge: one('Einbeiniges Kreuzheben'),
   'leg, arms, trunk, mobility': (plan: readonly Exercise[]) =>
     leg(plan) && (push(plan) || pull(plan)) && trunk(plan) && mobility(plan),
   'mobility first': (plan: readonly Exercise[]) => mobility(plan.slice(0, 1)),
@@ -77,9 +82,10 @@ const randomRun = (test: Test, good: number, random: Random): TestRun => ({
  */
 export const planShares = (good: number, count: number): PlanShares => {
   const random = createRandom(`plans ${good}`);
+  const { tests, exercises } = demoContent();
   const plans = Array.from({ length: count }, () => {
-    const runs = demoTests.map((test) => randomRun(test, good, random));
-    return recommendExercises(demoTests, runs, demoExercises);
+    const runs = tests.map((test) => randomRun(test, good, random));
+    return recommendExercises(tests, runs, exercises);
   });
   const percentOf = (has: (plan: readonly Exercise[]) => boolean) => (plans.filter(has).length / count) * 100;
   return {

@@ -79,7 +79,7 @@ const readSettings = (env: NodeJS.ProcessEnv, root: string) => {
     databaseUrl: DATABASE_URL,
     distDir: join(root, 'dist'),
     packageRoot: root,
-    demoVideosDir: join(root, 'server', 'demo', 'videos'),
+    demoVideosDir: join(root, 'server', 'samples', 'athletik-screening', 'clips'),
     isProduction,
     hasDemo: DEMO === 'on' && !isProduction,
     trustProxy: TRUST_PROXY ?? false,

@@ -1,13 +1,15 @@
 import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config/config';
 import type { Dependencies } from '../config/dependencies';
+import { wireContentOf } from '../contentFolder/wireContent';
+import { athletikScreening } from '../samples/samples';
+import { seedContent } from '../samples/seedContent';
 import { isEmpty } from '../users/isEmpty';
 import { openVideos } from '../videos/openVideos';
 import { demoAccounts, demoPassword } from './accounts';
 import { demoClub } from './content/club';
 import { seedAnnasNotes, seedAnnasRuns } from './seedAnna';
 import { seedAssignments } from './seedAssignments';
-import { seedContent } from './seedContent';
 import { seedConversation } from './seedConversation';
 import { seedPeople, userIdOf } from './seedPeople';
 import { seedTeam } from './team/seedTeam';
@@ -30,7 +32,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     if (!(await isEmpty(transaction))) return false;
     await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
     await beginClub(transaction, demoClub);
-    await seedContent(transaction);
+    await seedContent(transaction, wireContentOf(athletikScreening.read()));
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);

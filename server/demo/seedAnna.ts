@@ -5,10 +5,9 @@ import type { Database } from '../database/tables';
 import type { NoteKind } from '../database/tables/assignments';
 import { saveExerciseRun } from '../runs/exerciseRuns';
 import { saveScreeningRun } from '../runs/screeningRuns';
-import { demoExercises } from './content/exercises';
+import { demoContent } from './content/demoContent';
 import { notesForAnna } from './content/notes';
 import { annasScreeningRuns, annasTrainingStart, annasTrainingUnits } from './content/runs';
-import { demoScreening } from './content/tests';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -19,7 +18,7 @@ export const seedAnnasNotes = async (db: Database, userId: number): Promise<void
     .select('id')
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
-  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna;
+  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna();
   const rowsOf = (kind: NoteKind, notes: readonly Note[]) =>
     notes.map(({ id, athleteNote, trainerNote }) => ({
       userScreeningId,
@@ -52,15 +51,16 @@ export const seedAnnasRuns = async (
 ): Promise<void> => {
   const earlier = happenedBefore(now);
   const common = { userId, clientRevision: 1, completed: true };
+  const { screening, tests, exercises } = demoContent();
   const screeningRuns = [];
-  for (const { start, testRuns } of annasScreeningRuns) {
+  for (const { start, testRuns } of annasScreeningRuns()) {
     const post = {
       ...common,
       clientId: randomUUID(),
-      screeningId: demoScreening.id,
+      screeningId: screening.id,
       start: earlier(start),
       testRuns,
-      exercises: recommendExercises(demoScreening.tests, testRuns, demoExercises),
+      exercises: recommendExercises(tests, testRuns, exercises),
     };
     const { id } = await saveScreeningRun(db, post, {
       ratedBy: trainerId,

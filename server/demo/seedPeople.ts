@@ -1,7 +1,7 @@
 import type { Authority } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
 import { type DemoAccount, demoAddressOf, mainAccounts } from './accounts';
-import { demoScreening } from './content/tests';
+import { demoContent } from './content/demoContent';
 
 type DemoPerson = DemoAccount & { passwordHash: string };
 
@@ -54,7 +54,7 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
     .execute();
   await db
     .insertInto('userScreening')
-    .values({ userId, screeningId: hasScreening ? demoScreening.id : null })
+    .values({ userId, screeningId: hasScreening ? demoContent().screening.id : null })
     .execute();
 };
 

@@ -22,7 +22,7 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDe
   app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
     const isOpen = () => isSetupOpen(db, request.params.code);
     if (!(await limitCodes(networkOf(request.ip), isOpen))) throw invalidLink();
-    return { sampleContent: ['demo' as const] };
+    return { sampleContent: ['demo' as const, 'short' as const] };
   });
 
   const options = {

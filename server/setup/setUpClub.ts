@@ -3,26 +3,26 @@ import { demandGoodPassword } from '../account/passwordRule';
 import { demandGoodUsername } from '../account/usernameRule';
 import { beginClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
+import { wireContentOf } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
-import { seedContent } from '../demo/seedContent';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
+import { athletikScreening, kurzCheck, type Sample } from '../samples/samples';
+import { seedContent } from '../samples/seedContent';
 import { openVideos } from '../videos/openVideos';
 import { hasJustBegun, isSetupOpen, spendSetupCode } from './setupCode';
 
 export type SetupDependencies = Pick<Dependencies, 'db' | 'passwords' | 'now' | 'config'>;
 
+/** What the club gets by what was chosen [CL-1, CT-10]. */
+const sampleOf: Record<Setup['sampleContent'], Sample | null> = {
+  demo: athletikScreening,
+  short: kurzCheck,
+  none: null,
+};
+
 /** Throws 422 when something that was typed cannot be, naming the first. */
-const demandGoodSetup = async ({
-  username,
-  email,
-  password,
-  sampleContent,
-  ...names
-}: Setup): Promise<void> => {
-  if (sampleContent === 'none') {
-    throw unprocessable('Ein Verein ohne Beispielinhalte ist auf diesem Server noch nicht möglich.');
-  }
+const demandGoodSetup = async ({ username, email, password, ...names }: Setup): Promise<void> => {
   demandGoodUsername(username);
   if (!mailAddressSchema.safeParse(email).success) {
     throw unprocessable('Das ist keine gültige E-Mail-Adresse.');
@@ -87,9 +87,12 @@ export const setUpClub = async (
       if (!(await spendSetupCode(transaction, code, now()))) return false;
       await beginClub(transaction, { name: setup.clubName });
       await insertFirstTrainer(transaction, setup, passwordHash);
-      await seedContent(transaction);
-      // In the transaction, so that two at once do not copy over each other's files.
-      await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
+      const sample = sampleOf[setup.sampleContent];
+      if (sample) {
+        await seedContent(transaction, wireContentOf(sample.read()));
+        // In the transaction, so that two at once do not copy over each other's files.
+        await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
+      }
       return true;
     });
     if (hasBegun) return passwordHash;

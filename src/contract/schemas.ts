@@ -10,7 +10,7 @@ import { id, isoDate, nullableText, text } from './fields';
 const optionalText = z._default(nullableText, null);
 const optionalNumber = z._default(z.nullable(z.number()), null);
 
-export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
+export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN', 'ROLE_CONTENT']);
 
 /** Whether pain of theirs may be stored [CS-1]. Another server lacks it. */
 const painConsent = z.optional(z.boolean());
@@ -105,6 +105,13 @@ export const testSchema = z.object({
   rangeQuestions: z.array(rangeQuestionSchema),
   // Another server may lack it [SI-1].
   sides: z.optional(z.nullable(z.boolean())),
+  // Another server may lack the rest [CT-6].
+  tries: z.optional(z.nullable(z.int())),
+  counts: z.optional(nullableText),
+  needsSecondPerson: z.optional(z.nullable(z.boolean())),
+  watchedFrom: z.optional(nullableText),
+  ageFrom: z.optional(z.nullable(z.int())),
+  ageTo: z.optional(z.nullable(z.int())),
 });
 
 export const screeningSchema = z.object({ id, name: z.optional(text), tests: z.array(testSchema) });
@@ -132,6 +139,10 @@ export const exerciseSchema = z.object({
   pause: optionalNumber,
   // Another server may lack it [SI-1].
   sides: z.optional(z.nullable(z.boolean())),
+  // Another server may lack the rest [CT-7, CT-8].
+  easierId: z.optional(z.nullable(id)),
+  harderId: z.optional(z.nullable(id)),
+  group: z.optional(nullableText),
 });
 
 export const basisExerciseSchema = z.object({ exerciseId: id });

@@ -4,8 +4,8 @@ import { nameSchema } from './members';
 import { create, read } from './requests';
 import { currentUserSchema } from './schemas';
 
-/** What the club begins with. */
-export const sampleContentSchema = z.enum(['demo', 'none']);
+/** What the club begins with: the screening of the demo club, the Kurz-Check [CT-10], or nothing [CL-1]. */
+export const sampleContentSchema = z.enum(['demo', 'short', 'none']);
 
 export const setupSchema = z.object({
   clubName: nameSchema,

@@ -13,8 +13,13 @@ export const setupTexts = {
   email: 'E-Mail',
   roles: 'Mit diesem Konto verwaltest du den Verein in der App und bist Trainer.',
   content: 'Womit beginnen?',
-  contents: { demo: 'Mit Beispielinhalten beginnen', none: 'Leer beginnen' },
-  contentHint: 'Die Beispielinhalte sind ein Screening, Übungen mit Videos und Fragen zum Training.',
+  contents: {
+    demo: 'Mit dem Athletik-Screening beginnen',
+    short: 'Mit dem Kurz-Check beginnen',
+    none: 'Leer beginnen',
+  },
+  contentHint:
+    'Das Athletik-Screening hat 7 Tests, der Kurz-Check 3 davon: Damit ist eine Gruppe in 10 Minuten fertig. Übungen mit Videos und Fragen zum Training sind bei beiden dabei.',
   onlyDemo:
     'Dein Verein beginnt mit Beispielinhalten: einem Screening, Übungen mit Videos und Fragen zum Training.',
   faults: {

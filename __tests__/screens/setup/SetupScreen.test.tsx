@@ -91,10 +91,11 @@ test('[CL-1] where the server offers nothing else, the sample content is not ask
   expect(screen.getByText(/Dein Verein beginnt mit Beispielinhalten/)).toBeInTheDocument();
 });
 
-test('[CL-1] the club can begin without content where the server offers it', async () => {
-  const { user, asked } = await renderForm(['demo', 'none']);
+test('[CL-1] [CT-10] the club can begin with another sample or without content where the server offers it', async () => {
+  const { user, asked } = await renderForm(['demo', 'short', 'none']);
   await fillIn(user);
-  expect(screen.getByRole('radio', { name: 'Mit Beispielinhalten beginnen' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Mit dem Athletik-Screening beginnen' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Mit dem Kurz-Check beginnen' })).not.toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Leer beginnen' }));
   await user.click(submit());
   expect(asked).toHaveBeenCalledWith(submitted({ code: 'c0de', setup: { ...setup, sampleContent: 'none' } }));

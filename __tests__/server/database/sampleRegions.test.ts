@@ -1,7 +1,7 @@
 import { migrations } from '../../../server/database/migrations';
 import { sampleRegions } from '../../../server/database/migrations/0024SampleRegions';
 import type { Database } from '../../../server/database/tables';
-import { demoTests } from '../../../server/demo/content/tests';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import { openDatabase } from '../../../server/instance/openDatabase';
 import type { Test } from '../../../src/contract/schemas';
 import { makeFolder } from '../support';
@@ -10,7 +10,7 @@ import { openBefore } from './formerDatabase';
 
 /** The tests of the sample content as a club got them that began earlier. */
 const former = (): Test[] => {
-  const tests = structuredClone(demoTests);
+  const tests = structuredClone(demoContent().tests);
   for (const { questions, rangeQuestions } of tests)
     for (const question of [...questions, ...rangeQuestions]) delete question.region;
   return tests;
@@ -43,7 +43,7 @@ test('[MF-1] [DE-6] the sample content of a club that began earlier says what it
   const logged = () => db.selectFrom('change').select('id').where('kind', '=', 'screening').execute();
   const before = (await logged()).length;
   await sampleRegions.up(db);
-  expect((await stored(db)).map((tests) => JSON.parse(tests))).toEqual([demoTests]);
+  expect((await stored(db)).map((tests) => JSON.parse(tests))).toEqual([demoContent().tests]);
   expect(await logged()).toHaveLength(before + 1);
   await sampleRegions.up(db);
   expect(await logged()).toHaveLength(before + 1);
@@ -87,6 +87,6 @@ test('[MF-1] [RU-2] a former database gets it when it is opened', async () => {
   await add(old, former());
   await old.destroy();
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
-  expect((await stored(db)).map((tests) => JSON.parse(tests))).toEqual([demoTests]);
+  expect((await stored(db)).map((tests) => JSON.parse(tests))).toEqual([demoContent().tests]);
   await db.destroy();
 });

@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { demoExercises } from '../../../server/demo/content/exercises';
-import { demoTests } from '../../../server/demo/content/tests';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import { seedDemoClub } from '../../../server/demo/seed';
 import { createPasswords } from '../../../server/secrets/passwords';
 import { openVideos } from '../../../server/videos/openVideos';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { cheapPasswords, type Demo, type DemoUser, makeFolder, startDemo, wholeVideosDir } from '../support';
 import { openTestDatabase, removePlace } from '../testDatabase';
+
+const { exercises: demoExercises, tests: demoTests } = demoContent();
 
 let demo: Demo;
 beforeAll(async () => {

@@ -1,16 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { demoBasis } from '../../../server/demo/content/basis';
-import { demoExercises } from '../../../server/demo/content/exercises';
-import { demoFeedbackQuestions } from '../../../server/demo/content/feedbackQuestions';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import { notesForAnna } from '../../../server/demo/content/notes';
 import {
   annasScreeningRuns,
   annasTrainingStart,
   annasTrainingUnits,
 } from '../../../server/demo/content/runs';
-import { demoScreening, demoTests } from '../../../server/demo/content/tests';
 import { runUnitSchema, testRunSchema } from '../../../src/contract/runs';
 import {
   basisExerciseSchema,
@@ -25,8 +22,16 @@ import { levelCounts, testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { sidesOf } from '../../../src/domain/sides';
 
-const videos = readdirSync(join(__dirname, '../../../server/demo/videos')).filter((name) =>
-  name.endsWith('.mp4'),
+const {
+  basis: demoBasis,
+  exercises: demoExercises,
+  feedbackQuestions: demoFeedbackQuestions,
+  screening: demoScreening,
+  tests: demoTests,
+} = demoContent();
+
+const videos = readdirSync(join(__dirname, '../../../server/samples/athletik-screening/clips')).filter(
+  (name) => name.endsWith('.mp4'),
 );
 const exerciseIds = demoExercises.map(({ id }) => id);
 const questions = demoTests.flatMap((test) => test.questions);
@@ -53,7 +58,7 @@ const visibleTexts = textsIn([
   },
   demoExercises.map((exercise) => ({ ...exercise, video: null })),
   demoFeedbackQuestions,
-  notesForAnna,
+  notesForAnna(),
   units.map(({ athleteNote }) => athleteNote).filter((note) => note !== ''),
 ]);
 
@@ -333,7 +338,7 @@ test('[DE-2] a trainer sees who found it much too easy or hard, is unsure, or di
 });
 
 test('[RU-8, API-17] anna has notes on the screening, the training, a test and an exercise, each for both readers', () => {
-  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna;
+  const { screeningNote, trainingNote, testNotes, exerciseNotes } = notesForAnna();
   expect(demoTests.map(({ id }) => id)).toEqual(expect.arrayContaining(testNotes.map(({ id }) => id)));
   expect(exerciseIds).toEqual(expect.arrayContaining(exerciseNotes.map(({ id }) => id)));
   const notes = [screeningNote, trainingNote, ...testNotes, ...exerciseNotes];
@@ -350,8 +355,8 @@ test('[RU-8] anna has answered every question of both screening runs, in about 1
   const rangeAnswers = demoTests.flatMap((one) =>
     one.rangeQuestions.flatMap(({ id }) => sidesOf(one).map(() => id)),
   );
-  expect(annasScreeningRuns.map(({ start }) => start.slice(0, 10))).toEqual(['2026-09-14', '2026-11-14']);
-  for (const { start, testRuns } of annasScreeningRuns) {
+  expect(annasScreeningRuns().map(({ start }) => start.slice(0, 10))).toEqual(['2026-09-14', '2026-11-14']);
+  for (const { start, testRuns } of annasScreeningRuns()) {
     expect(new Date(start).toISOString()).toBe(start);
     expect(z.parse(z.array(testRunSchema), testRuns)).toEqual(testRuns);
     expect(testRuns.map(({ testId }) => testId)).toEqual(demoTests.map(({ id }) => id));
@@ -365,15 +370,15 @@ test('[RU-8] anna has answered every question of both screening runs, in about 1
 });
 
 test('[RU-8] anna has got better, and her last run shows all three levels', () => {
-  const [earlier, later] = annasScreeningRuns.map(({ testRuns }) => testResults(demoTests, testRuns));
+  const [earlier, later] = annasScreeningRuns().map(({ testRuns }) => testResults(demoTests, testRuns));
   expect(levelCounts(earlier ?? [])).toEqual({ high: 0, mid: 3, low: 4 });
   expect(levelCounts(later ?? [])).toEqual({ high: 3, mid: 2, low: 2 });
 });
 
 test('[RU-8] the training follows from the second run and explains what was left undone', () => {
-  const plan = recommendExercises(demoTests, annasScreeningRuns[1]?.testRuns ?? [], demoExercises);
+  const plan = recommendExercises(demoTests, annasScreeningRuns()[1]?.testRuns ?? [], demoExercises);
   expect(plan).toHaveLength(10);
-  expect(plan.map(({ id }) => id)).toContain(notesForAnna.exerciseNotes[0]?.id);
+  expect(plan.map(({ id }) => id)).toContain(notesForAnna().exerciseNotes[0]?.id);
   expect(new Date(annasTrainingStart).toISOString()).toBe(annasTrainingStart);
   const done = annasTrainingUnits(plan);
   expect(z.parse(z.array(runUnitSchema), done)).toEqual(done);

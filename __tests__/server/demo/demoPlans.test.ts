@@ -1,7 +1,5 @@
 import { planShares } from '../../../scripts/lib/planShares';
-import { demoBasis } from '../../../server/demo/content/basis';
-import { demoExercises } from '../../../server/demo/content/exercises';
-import { demoTests } from '../../../server/demo/content/tests';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import type { TestRun } from '../../../src/contract/runs';
 import type { Test } from '../../../src/contract/schemas';
 import { exercisesForTraining } from '../../../src/domain/exerciseRun';
@@ -9,6 +7,8 @@ import { testResults } from '../../../src/domain/progress/results';
 import { recommendExercises } from '../../../src/domain/recommendation';
 import { aScreeningRun } from '../../builders/runs';
 import { inNoPlan, onlyOnTheBasisList, weakPoints } from './weakPoints';
+
+const { basis: demoBasis, exercises: demoExercises, tests: demoTests } = demoContent();
 
 /** All answers of this test are the best ones, except the yes/no question or the range value with this id. */
 const answeredBest = (test: Test, except?: number): TestRun => ({

@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
-import { demoBasis } from '../../../server/demo/content/basis';
-import { demoExercises } from '../../../server/demo/content/exercises';
-import { demoFeedbackQuestions } from '../../../server/demo/content/feedbackQuestions';
-import { demoScreening, demoTests } from '../../../server/demo/content/tests';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import { type CourseName, courses, teamAthletes } from '../../../server/demo/team/athletes';
 import { conversationOf } from '../../../server/demo/team/conversations';
 import { feedbackSchema } from '../../../src/contract/feedback';
@@ -19,6 +16,14 @@ import { recommendExercises } from '../../../src/domain/recommendation';
 import { sidesOf } from '../../../src/domain/sides';
 import { aScreeningRun } from '../../builders';
 import { type Demo, startDemo } from '../support';
+
+const {
+  basis: demoBasis,
+  exercises: demoExercises,
+  feedbackQuestions: demoFeedbackQuestions,
+  screening: demoScreening,
+  tests: demoTests,
+} = demoContent();
 
 const day = 24 * 60 * 60 * 1000;
 const halfAYear = 183 * day;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { demoExercises } from '../../../server/demo/content/exercises';
+import { demoContent } from '../../../server/demo/content/demoContent';
 import { exerciseSchema } from '../../../src/contract/schemas';
 import { type Demo, startDemo } from '../support';
+
+const { exercises: demoExercises } = demoContent();
 
 let demo: Demo;
 beforeAll(async () => {

@@ -33,7 +33,7 @@ const usernames = async () =>
 
 test('[CL-1] an empty server offers the sample content to whoever has its code', async () => {
   expect(code).toMatch(new RegExp(`^[${codeAlphabet}]{10}$`));
-  expect(await open()).toEqual({ status: 200, body: { sampleContent: ['demo'] } });
+  expect(await open()).toEqual({ status: 200, body: { sampleContent: ['demo', 'short'] } });
   expect((await open(` ${code.slice(0, 5).toLowerCase()}-${code.slice(5).toLowerCase()} `)).status).toBe(200);
 });
 
@@ -131,7 +131,7 @@ test.each<[Partial<Setup>, number, string]>([
   [{ password: 'x'.repeat(201) }, 422, 'höchstens 200 Zeichen'],
   [{ email: 'tina' }, 422, 'E-Mail-Adresse'],
   [{ email: 'tina@example.org\r\nBcc: eve@example.org' }, 422, 'E-Mail-Adresse'],
-  [{ sampleContent: 'none' }, 422, 'Beispielinhalte'],
+  [{ sampleContent: 'all' as Setup['sampleContent'] }, 400, 'sampleContent'],
   [{ clubName: ' ' }, 400, 'clubName'],
   [{ firstName: 'Tina\nTrainer' }, 400, 'firstName'],
   [{ lastName: 'x'.repeat(101) }, 400, 'lastName'],
@@ -143,6 +143,21 @@ test.each<[Partial<Setup>, number, string]>([
   expect(await usernames()).toEqual([]);
   expect((await begin({ username: 'Jürgen_Müller-2.0' })).status).toBe(200);
 });
+
+test.each<[Setup['sampleContent'], string[], number, number]>([
+  ['demo', ['Athletik-Screening'], 23, 11],
+  ['short', ['Kurz-Check'], 19, 11],
+  ['none', [], 0, 0],
+])(
+  '[CL-1] [CT-10] a club that begins with %s has these screenings, and what they need',
+  async (chosen, names, count, basis) => {
+    expect((await begin({ sampleContent: chosen })).status).toBe(200);
+    const screenings = await server.db.selectFrom('screening').select('name').execute();
+    expect(screenings.map(({ name }) => name)).toEqual(names);
+    expect(await server.db.selectFrom('exercise').select('id').execute()).toHaveLength(count);
+    expect(await server.db.selectFrom('basisExercise').select('exerciseId').execute()).toHaveLength(basis);
+  },
+);
 
 test('[CL-1] what fails half-way leaves nothing behind, and the link stays good', async () => {
   await server.db.schema.dropTable('feedbackQuestion').execute();

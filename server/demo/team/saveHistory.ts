@@ -3,7 +3,7 @@ import { exerciseRunPost, screeningRunPost } from '../../../src/domain/runPosts'
 import type { LocalExerciseRun, LocalScreeningRun } from '../../../src/domain/runs';
 import type { Database } from '../../database/tables';
 import { newRow } from '../../runs/saveRun';
-import { demoFeedbackQuestions } from '../content/feedbackQuestions';
+import { demoContent } from '../content/demoContent';
 import type { Training } from './exerciseRuns';
 import { feedbackOn } from './feedback';
 import type { Random } from './random';
@@ -71,7 +71,7 @@ export const saveTrainings = async (
   const feedback = trainings
     .filter((training) => training === latest || random.next() < 0.7)
     .map((training) => {
-      const { comment, answers } = feedbackOn(training, demoFeedbackQuestions, random);
+      const { comment, answers } = feedbackOn(training, demoContent().feedbackQuestions, random);
       const exerciseRunId = idIn(stored, training.run.clientId);
       return { exerciseRunId, comment, answers: JSON.stringify(answers) };
     });

@@ -2,9 +2,7 @@ import { markMessagesRead, saveChatMessage } from '../../chat/messages';
 import type { Database } from '../../database/tables';
 import { saveNote } from '../../notes/notes';
 import { findUserScreenings } from '../../screening/screenings';
-import { demoBasis } from '../content/basis';
-import { demoExercises } from '../content/exercises';
-import { demoScreening } from '../content/tests';
+import { demoContent } from '../content/demoContent';
 import { userIdOf } from '../seedPeople';
 import { courses, teamAthletes } from './athletes';
 import { conversationOf } from './conversations';
@@ -43,13 +41,14 @@ const seedAthlete = async (
   const userId = await userIdOf(db, username);
   const [userScreening] = await findUserScreenings(db, userId);
   if (!userScreening) throw new Error(`${username} has no user screening.`);
-  const { id: screeningId } = demoScreening;
-  const content = { exercises: demoExercises, basis: demoBasis };
+  const { screening, exercises, basis } = demoContent();
+  const { id: screeningId } = screening;
+  const content = { exercises, basis };
   const recorded = screeningRunsOf({
     ...content,
     course,
     userScreening: { ...userScreening, screeningId },
-    screening: demoScreening,
+    screening,
     owner: ownerOf(trainerId, 'team'),
     random,
     now,
@@ -63,7 +62,7 @@ const seedAthlete = async (
     firstName,
     talk,
     course: courseName,
-    screening: demoScreening,
+    screening,
     screeningRuns,
     trainings,
   };
