@@ -7,8 +7,8 @@ import { removeErased } from '../sync/removeErased';
 import { finish } from './outcomes';
 
 /**
- * Sends the correction of a screening [TS-7]. The server has erased the run then, so that it leaves this device. What it
- * became of another athlete comes with the next update.
+ * Sends the correction of a screening [TS-7]. The server has erased the run then, so that it leaves this device. What
+ * it became of another athlete comes with the next update.
  */
 export function* postCorrection(entry: EntryOf<'correction'>): Saga {
   const { clientId, payload } = entry;

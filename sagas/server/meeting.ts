@@ -83,8 +83,8 @@ function* endsOnAnother(said: ServerState): Saga<boolean> {
 }
 
 /**
- * Asks the server which one it is, if it has not said so at the sign-in, before anything is sent to it [FL-18]. One that
- * lacks the call counts as the one that is known. Throws when it does not answer, and when it is another one.
+ * Asks the server which one it is, if it has not said so at the sign-in, before anything is sent to it [FL-18]. One
+ * that lacks the call counts as the one that is known. Throws when it does not answer, and when it is another one.
  */
 export function* meetSilentServer(): Saga {
   const { session } = yield* services();

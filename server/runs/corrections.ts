@@ -23,8 +23,8 @@ const demandMayCorrect = (viewer: Viewer, { userId, ratedBy }: ScreeningRunRow):
 
 /**
  * Corrects a screening run once per person and `clientId` [ON-3], in a transaction about its athlete and `others`.
- * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403, also for a repetition by
- * somebody who may not act for the athlete any more.
+ * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403, also for a repetition
+ * by somebody who may not act for the athlete any more.
  */
 const correct = async <Result>(
   db: Database,

@@ -21,7 +21,7 @@ export interface ErasureTable {
   /** Null for a sign-in, and so is the client id. */
   userId: Generated<number | null>;
   clientId: Generated<string | null>;
-  /** The id that an erased screening run had; null for all else. A training that follows from it may still come [TS-7]. */
+  /** The id that an erased screening run had; null for all else. A training may still follow from it [TS-7]. */
   screeningRunId: Generated<number | null>;
   /** SHA-256 of the token of a sign-in that was ended; null for a run. */
   tokenHash: Generated<string | null>;
