@@ -79,7 +79,7 @@ async function takeView(page, file) {
       const image = await createImageBitmap(await (await fetch(url)).blob());
       const canvas = new OffscreenCanvas(image.width, image.height);
       canvas.getContext('2d')?.drawImage(image, 0, 0);
-      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.75 });
       return [...new Uint8Array(await blob.arrayBuffer())];
     },
     `data:image/png;base64,${png.toString('base64')}`,

@@ -1,4 +1,5 @@
 import type { MailProblem, Member, Trainer } from '../../src/contract/members';
+import { groupedBy } from '../../src/domain/groups';
 import { byPersonName } from '../../src/domain/personOrder';
 import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
@@ -68,13 +69,8 @@ const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Memb
 /** Returns the ids of the trainers by the id of their athlete. */
 const findTrainerIds = async (db: Database): Promise<Map<number, number[]>> => {
   const pairs = await db.selectFrom('trainerAthlete').selectAll().orderBy('trainerId').execute();
-  const trainerIds = new Map<number, number[]>();
-  for (const { athleteId, trainerId } of pairs) {
-    const ids = trainerIds.get(athleteId);
-    if (ids) ids.push(trainerId);
-    else trainerIds.set(athleteId, [trainerId]);
-  }
-  return trainerIds;
+  const ofAthletes = [...groupedBy(pairs, ({ athleteId }) => athleteId)];
+  return new Map(ofAthletes.map(([id, trainers]) => [id, trainers.map(({ trainerId }) => trainerId)]));
 };
 
 /** Returns members of any state, by id [MB-1]. */

@@ -4,6 +4,7 @@ import type { RunUnit } from '../contract/runs';
 import type { Exercise } from '../contract/schemas';
 import { type TrainingEntry, trainingEntries } from './athletePage';
 import type { TrainingIds } from './entryKinds';
+import { groupedBy } from './groups';
 import { writtenText } from './notes';
 import { type Entry, isOfKind } from './outbox';
 import { painOf } from './pain';
@@ -160,13 +161,8 @@ export interface PastMonth {
 }
 
 /** Returns the entries by month, both in the order of the entries. */
-export const byMonth = (entries: readonly PastEntry[]): PastMonth[] => {
-  const months = new Map<string, PastEntry[]>();
-  for (const entry of entries) {
-    const month = monthOf(entry.start);
-    const ofMonth = months.get(month);
-    if (ofMonth) ofMonth.push(entry);
-    else months.set(month, [entry]);
-  }
-  return [...months].map(([month, ofMonth]) => ({ month, entries: ofMonth }));
-};
+export const byMonth = (entries: readonly PastEntry[]): PastMonth[] =>
+  [...groupedBy(entries, ({ start }) => monthOf(start))].map(([month, ofMonth]) => ({
+    month,
+    entries: ofMonth,
+  }));

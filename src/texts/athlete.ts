@@ -3,6 +3,12 @@ import type { NoteField } from '../domain/noteTexts';
 import { counted } from './counted';
 
 /** Texts of the page of one athlete, for trainers [DE-4]. */
+/** How many more, or less than 0 for fewer. */
+const moreInWords = (more: number): string => {
+  if (more === 0) return 'so viel wie';
+  return more > 0 ? `${more} mehr als` : `${-more} weniger als`;
+};
+
 export const athletePageTexts = {
   unknown: 'Diese Person gibt es nicht, oder sie gehört nicht zu deinen Athleten.',
   retry: 'Noch einmal versuchen',
@@ -38,7 +44,18 @@ export const athletePageTexts = {
   screen: 'Screening starten',
   resume: 'Screening fortsetzen',
   result: 'Ergebnis ansehen',
-  progress: { title: 'Verlauf', open: 'Ganzen Verlauf zeigen' },
+  walk: {
+    title: 'In der Liste blättern',
+    place: (number: number, all: number) => `${number} von ${all}`,
+    former: (name: string) => `Davor: ${name}`,
+    next: (name: string) => `Danach: ${name}`,
+  },
+  progress: {
+    title: 'Verlauf',
+    open: 'Ganzen Verlauf zeigen',
+    week: (trainings: number, more: number) =>
+      `Diese Woche bis heute ${trainings === 0 ? 'kein Training' : counted(trainings, 'Training', 'Trainings')}, ${moreInWords(more)} letzte Woche.`,
+  },
   assignment: {
     title: 'Zuweisung',
     none: (name: string) => `${name} hat kein Screening.`,

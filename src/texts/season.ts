@@ -89,8 +89,6 @@ export const hallTexts = {
   key: { trained: 'Woche mit Training', screened: 'Screening', none: 'Pause. Pausen gehören dazu.' },
   meaning:
     'Das Blatt zeigt, dass jemand da war, nicht wie gut. Wer nicht darauf stehen möchte, sagt dem Trainer Bescheid.',
-  back: 'Zurück',
-  print: 'Drucken',
 } as const;
 
 /** Texts of the card that closes the season of an athlete [SN-4, SN-5]. */

@@ -1,4 +1,5 @@
 import {
+  athletePath,
   choiceOf,
   deskSorts,
   deskTeams,
@@ -6,6 +7,7 @@ import {
   foundRows,
   nextInNeed,
   openingChoice,
+  placeIn,
   queryOf,
   sharedScreening,
   shownCounts,
@@ -129,4 +131,28 @@ test('[DE-11] a screening is shared when all have it to whom one is assigned', (
   expect(sharedScreening(withName('Basis', 'Fersen'))).toBeNull();
   expect(sharedScreening(withName('Basis', null))).toBeNull();
   expect(sharedScreening([])).toBeNull();
+});
+
+test('[DE-12] an athlete has a place in the list, with the one before and the one after', () => {
+  const [anna, ben, cem] = [aRow('Anna'), aRow('Ben'), aRow('Cem')];
+  const order = [cem.id, anna.id, ben.id];
+  const rows = [anna, ben, cem];
+  expect(placeIn(rows, order, anna.id)).toEqual({ number: 2, all: 3, former: cem, next: ben });
+  expect(placeIn(rows, order, cem.id)).toEqual({ number: 1, all: 3, former: null, next: anna });
+  expect(placeIn(rows, order, ben.id)).toMatchObject({ number: 3, former: anna, next: null });
+  expect(placeIn([ben], order, ben.id)).toMatchObject({ number: 3, former: null });
+  expect(placeIn(rows, [cem.id], anna.id)).toBeNull();
+});
+
+test('[DE-12] the address of an athlete keeps filter, team and order, but no search', () => {
+  expect(athletePath(4, openingChoice)).toBe('/athletes/4');
+  const path = athletePath(4, { search: 'an', shown: 'pain', team: 'U16 Mädchen', sort: 'name' });
+  const [address, query] = path.split('?');
+  expect(address).toBe('/athletes/4');
+  expect(choiceOf(new URLSearchParams(query))).toEqual({
+    search: '',
+    shown: 'pain',
+    team: 'U16 Mädchen',
+    sort: 'name',
+  });
 });

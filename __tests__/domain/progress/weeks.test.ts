@@ -1,5 +1,5 @@
 import type { TrainingEntry } from '../../../src/domain/athletePage';
-import { feedbackTotal, trainingWeeks, weeksTotal } from '../../../src/domain/progress/weeks';
+import { feedbackTotal, trainingWeeks, weekSoFar, weeksTotal } from '../../../src/domain/progress/weeks';
 
 /** Noon of a Saturday in week 47 on the device of the tests. */
 const now = new Date(2026, 10, 21, 12, 0).getTime();
@@ -105,4 +105,20 @@ test('[HI-6] weeks around New Year and the change of the clocks have seven days'
   const weeks = trainingWeeks([], new Date(2027, 0, 5, 12, 0).getTime(), 14);
   expect(weeks.map(({ number }) => number).slice(-3)).toEqual([52, 53, 1]);
   expect(weeks.map(({ start }) => new Date(start).getDay())).toEqual(Array.from({ length: 14 }, () => 1));
+});
+
+test('[DE-13] this week stands beside the same days of the last one', () => {
+  expect(weekSoFar([training(0), training(5), training(7), training(12)], now)).toEqual({
+    trainings: 2,
+    more: 0,
+  });
+  expect(weekSoFar([training(1), training(2)], now)).toEqual({ trainings: 2, more: 2 });
+  expect(weekSoFar([training(8), training(9), training(10)], now)).toEqual({ trainings: 0, more: -3 });
+});
+
+test('[DE-13] the day of last week that has not come yet in this one does not count', () => {
+  const sunday = training(6);
+  expect(weekSoFar([sunday], now)).toBeNull();
+  expect(weekSoFar([training(0), sunday], now)).toEqual({ trainings: 1, more: 1 });
+  expect(weekSoFar([training(14)], now)).toBeNull();
 });

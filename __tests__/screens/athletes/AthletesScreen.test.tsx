@@ -72,7 +72,7 @@ test('[DE-1] a row says everything about its athlete, and leads to their page', 
   expect(rowOf('Ärin Zander').getByText('U18')).toBeInTheDocument();
   expect(rowOf('Ärin Zander').getByText('nichts')).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Ben Buche' }));
-  expect(address()).toBe(`/athletes/${ben.id}`);
+  expect(address()).toBe(`/athletes/${ben.id}?shown=all`);
 });
 
 test('[DE-11] a row says which screening it is only where they differ', () => {

@@ -1,6 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { assignmentCalls } from '../../../src/contract/assignments';
+import { type Changes, changeCalls } from '../../../src/contract/changes';
+import { invitationCalls } from '../../../src/contract/invitation';
+import { memberCalls } from '../../../src/contract/members';
 import { listen, RawClient, write } from '../live/clients';
+import { aNewMember } from '../office/people';
 import { anExerciseRunPost, type Demo, type DemoUser, startDemo } from '../support';
 import { openOtherProcess } from '../testDatabase';
 
@@ -128,6 +132,40 @@ test('[LC-16] [MB-5] a right that comes or goes is told, and what a member does 
   expect(await told()).toEqual(['CHANGES']);
   await demo.db.deleteFrom('trainerAthlete').where('athleteId', '=', david).execute();
   expect(await told()).toEqual(['CHANGES']);
+});
+
+test('[LC-16] [MB-4] a trainer without athletes is told who was invited and who has accepted, and gets them', async () => {
+  const trainerId = await demo.idOf('trainer2');
+  await demo.db.deleteFrom('trainerAthlete').where('trainerId', '=', trainerId).execute();
+  await look();
+  const page = await open('trainer2');
+  const changes = async (cursor: string | null): Promise<Changes> =>
+    (await demo.get('trainer2', changeCalls.since(cursor).path)).json();
+  const before = await changes(null);
+
+  const add = memberCalls.add(aNewMember());
+  const { id } = (await demo.post('trainer2', add.path, add.body)).json();
+  const invite = memberCalls.invite(id);
+  const { invitation } = (await demo.post('trainer2', invite.path, invite.body)).json();
+  await look();
+  expect(await next(page)).toEqual({ type: 'CHANGES', senderId: trainerId });
+  const invited = await changes(before.cursor);
+  expect(invited.me?.athleteIds).toEqual([id]);
+  expect(invited.users).toMatchObject([{ id, firstName: 'Mia', invitedAt: expect.any(String) }]);
+
+  const answer = { username: 'mia.linde', password: 'drei kluge Worte', consent: true, painConsent: false };
+  const accept = invitationCalls.accept(invitation.token, {
+    ...answer,
+    birthYear: null,
+    guardianName: null,
+    guardianEmail: null,
+  });
+  expect((await demo.post(null, accept.path, accept.body)).statusCode).toBe(200);
+  await look();
+  expect(await next(page)).toEqual({ type: 'CHANGES', senderId: trainerId });
+  const [mia] = (await changes(invited.cursor)).users;
+  expect(mia).toMatchObject({ id, firstName: 'Mia' });
+  expect(mia?.invitedAt ?? null).toBeNull();
 });
 
 test('[LC-16] [CS-1] a trainer without consent is told nothing: the session ends', async () => {

@@ -6,19 +6,22 @@ interface PersonCardProps {
   name: string;
   /** Below the name. */
   text: string | null | undefined;
+  /** Beside the name; on narrow cards in place of the initials. */
+  aside?: Elements;
   children: Elements;
 }
 
 /** Who a page is about, and what is known of them. */
-export function PersonCard({ name, text, children }: PersonCardProps) {
+export function PersonCard({ name, text, aside, children }: PersonCardProps) {
   return (
     <section className={styles.card} aria-label={name}>
-      <div className={styles.head}>
+      <div className={styles.head} data-aside={Boolean(aside)}>
         <Avatar name={name} />
         <div>
           <h2>{name}</h2>
           {text && <p>{text}</p>}
         </div>
+        {aside}
       </div>
       {children}
     </section>

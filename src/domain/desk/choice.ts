@@ -117,6 +117,41 @@ export const sharedScreening = (rows: readonly DeskRow[]): string | null => {
 };
 
 /**
+ * Returns the address of an athlete's page that goes on in this list. A search is not kept: it looks for one person
+ * [DE-12].
+ */
+export const athletePath = (id: number, choice: DeskChoice): string => {
+  const query = new URLSearchParams(queryOf({ ...choice, search: '' })).toString();
+  return `/athletes/${id}${query && `?${query}`}`;
+};
+
+/** The place of an athlete in the list of the desk. */
+export interface DeskPlace {
+  /** From 1. */
+  number: number;
+  all: number;
+  /** The one before and the one after; null at the ends, and for those who are no athletes of the trainer any more. */
+  former: DeskRow | null;
+  next: DeskRow | null;
+}
+
+/**
+ * Returns where an athlete is in the list, or null where they are not in it [DE-12].
+ *
+ * @param order the ids of the list when the page of this athlete was opened
+ */
+export const placeIn = (
+  rows: readonly DeskRow[],
+  order: readonly number[],
+  athleteId: number,
+): DeskPlace | null => {
+  const place = order.indexOf(athleteId);
+  if (place < 0) return null;
+  const at = (index: number) => rows.find(({ id }) => id === order[index]) ?? null;
+  return { number: place + 1, all: order.length, former: at(place - 1), next: at(place + 1) };
+};
+
+/**
  * Returns the next one after an athlete who needs the trainer, or null: the order goes round [DE-8].
  *
  * @param order the ids of those who needed the trainer when the page of this athlete was opened, heaviest first

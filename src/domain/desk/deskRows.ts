@@ -4,6 +4,7 @@ import type { Screening, User, UserScreening } from '../../contract/schemas';
 import type { RatedExerciseRun } from '../../contract/trainings';
 import { fullName } from '../athletes';
 import { dueSince } from '../due';
+import { byUser, groupedBy } from '../groups';
 import { type Entry, type EntryOf, isOfKind, shownOf } from '../outbox';
 import type { PersonName } from '../personOrder';
 import { plainText } from '../plainText';
@@ -85,20 +86,6 @@ interface Index {
   seen: Map<number, SeenMark[]>;
 }
 
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => number): Map<number, Item[]> => {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
-};
-
-const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> =>
-  grouped(items, ({ userId }) => userId);
-
 const messagesOf = ({ entries }: DeskContent) => entries.filter(isOfKind('message'));
 
 const indexOf = (content: DeskContent, now: number): Index => ({
@@ -109,7 +96,7 @@ const indexOf = (content: DeskContent, now: number): Index => ({
   runs: byUser(content.screeningRuns),
   trainings: byUser(deskTrainings(content.exerciseRuns, content.trainings, now)),
   feedback: new Map(content.feedback.map((one) => [one.exerciseRunId, one])),
-  assignments: grouped(content.entries.filter(isOfKind('assignment')), ({ payload }) => payload.userId),
+  assignments: groupedBy(content.entries.filter(isOfKind('assignment')), ({ payload }) => payload.userId),
   refused: new Map(
     messagesOf(content)
       .filter(({ refusal }) => refusal !== null)

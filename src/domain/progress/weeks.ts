@@ -77,6 +77,26 @@ export const trainingWeeks = (
   return Array.from({ length: count }, (_, index) => weekOf(first.add(index, 'week'), recent, now));
 };
 
+/**
+ * Returns the trainings of this week, and how many more that are than on the same days of the last week, less than 0
+ * for fewer; null without any in both [DE-13].
+ *
+ * @param trainings newest first
+ * @param now in milliseconds since the epoch
+ */
+export const weekSoFar = (
+  trainings: readonly TrainingEntry[],
+  now: number,
+): { trainings: number; more: number } | null => {
+  const [last, current] = trainingWeeks(trainings, now, 2);
+  if (!last || !current) return null;
+  const former = last.days
+    .filter((_, index) => current.days[index] !== null)
+    .reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  if (current.trainings + former === 0) return null;
+  return { trainings: current.trainings, more: current.trainings - former };
+};
+
 /** Returns the feedback of all these weeks, of each question the most frequent answer first. */
 export const feedbackTotal = (weeks: readonly TrainingWeek[]): AnsweredQuestion[] =>
   countAnswers(

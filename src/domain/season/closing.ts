@@ -55,13 +55,12 @@ const isSteady = (points: readonly HistoryPoint[], test: Test, key: string): boo
   return values.every((value, index) => index === 0 || value >= (values[index - 1] ?? 0));
 };
 
-/** Whether what has changed in the test is no chance: the test itself has gained, or all tests together [HI-4]. */
-const hasGained = ({ change }: TestComparison, { change: total }: Comparison): boolean =>
-  change.points > 0 && (change.isBeyond || (total.isBeyond && total.points > 0));
+/** Whether the test itself has gained beyond its error [HI-4]. A gain of the total does not say in which test it is. */
+const hasGained = ({ change }: TestComparison): boolean => change.points > 0 && change.isBeyond;
 
 const gainsOf = (points: readonly HistoryPoint[], comparison: Comparison): Gain[] =>
   comparison.tests
-    .filter((compared) => hasGained(compared, comparison))
+    .filter(hasGained)
     .toSorted((a, b) => b.change.points - a.change.points)
     .flatMap(({ testId, name, answers }) => {
       const test = points.at(-1)?.tests.find(({ id }) => id === testId);

@@ -2,6 +2,7 @@
 import type { Screening } from '../../contract/schemas';
 import type { DeskRow } from '../desk/deskRows';
 import { painsOf, type ReportedPain } from '../desk/pain';
+import { byUser } from '../groups';
 import { runResult, testResults } from '../progress/results';
 import { byStart, type LocalScreeningRun } from '../runs';
 import { type Training, trainedTime } from '../trainings';
@@ -38,16 +39,6 @@ export interface SeasonContent {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-
-const byUser = <Item extends { userId: number }>(items: readonly Item[]): Map<number, Item[]> => {
-  const groups = new Map<number, Item[]>();
-  for (const item of items) {
-    const group = groups.get(item.userId);
-    if (group) group.push(item);
-    else groups.set(item.userId, [item]);
-  }
-  return groups;
-};
 
 /** Returns what happened in each of the weeks. What a clock that was more than a day ahead has dated is left out. */
 const placedIn =

@@ -19,10 +19,13 @@ import { NextDock } from './NextDock';
 import { NotesCard } from './NotesCard';
 import { ProgressCard } from './ProgressCard';
 import { TrainingsCard } from './TrainingsCard';
+import { useDeskPlace } from './useDeskPlace';
+import { WalkLinks } from './WalkLinks';
 import { WhyCard } from './WhyCard';
 import { WrittenCard } from './WrittenCard';
 
-const { sections, facts, assignment, progress, notes, trainings, written, membership } = athletePageTexts;
+const { sections, walk, facts, assignment, progress, notes, trainings, written, membership } =
+  athletePageTexts;
 
 /** Who the athlete is, why they need the trainer, and a card for each subject with a link to it [DE-4, DE-8]. */
 export function AthletePage({ athlete }: { athlete: User }) {
@@ -36,7 +39,8 @@ export function AthletePage({ athlete }: { athlete: User }) {
   const row = rows.find(({ id }) => id === athlete.id);
   const name = fullName(athlete);
   useDocumentTitle(name);
-  useSecondaryTitle(name);
+  const { choice, place } = useDeskPlace(rows, isRead, athlete.id);
+  useSecondaryTitle(place ? walk.place(place.number, place.all) : name);
   const links: SectionLink[] = [
     ...(listsTrainings ? ([{ id: 'verlauf', title: progress.title, icon: 'progress' }] as const) : []),
     { id: 'zuletzt', title: facts.title, icon: 'overview' },
@@ -55,10 +59,16 @@ export function AthletePage({ athlete }: { athlete: User }) {
       <SectionLayout
         label={sections}
         sections={links}
-        head={<AthleteHead athlete={athlete} row={row} />}
+        head={
+          <AthleteHead
+            athlete={athlete}
+            row={row}
+            walk={place && place.all > 1 && <WalkLinks place={place} choice={choice} />}
+          />
+        }
         lead={isRead && row && <WhyCard athlete={athlete} row={row} now={now} />}
       >
-        {listsTrainings && <ProgressCard athlete={athlete} />}
+        {listsTrainings && <ProgressCard athlete={athlete} now={now} />}
         <LastCard athlete={athlete} />
         <AssignmentCard athlete={athlete} />
         <NotesCard athlete={athlete} />
@@ -66,7 +76,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
         {hasTrainings && <WrittenCard athlete={athlete} />}
         {hasMembers && <MembershipCard athlete={athlete} />}
       </SectionLayout>
-      {isRead && <NextDock athlete={athlete} />}
+      {isRead && <NextDock athlete={athlete} choice={choice} />}
     </RefreshedPage>
   );
 }

@@ -5,12 +5,19 @@ import { selectUnfinishedScreeningRun } from '../../../store/screeningRun/select
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';
 import type { User } from '../../contract/schemas';
-import { filteredRows, nextInNeed, openingChoice, sortedRows } from '../../domain/desk/choice';
+import {
+  athletePath,
+  type DeskChoice,
+  filteredRows,
+  nextInNeed,
+  openingChoice,
+  sortedRows,
+} from '../../domain/desk/choice';
 import { athletePageTexts as texts } from '../../texts/athlete';
 import { useDeskRowsNow } from '../desk/useDeskRowsNow';
 
 /** What comes after this athlete: a screening with them, and the next one who needs the trainer [DE-8]. */
-export function NextDock({ athlete }: { athlete: User }) {
+export function NextDock({ athlete, choice }: { athlete: User; choice: DeskChoice }) {
   const { rows } = useDeskRowsNow();
   // Who is worked off keeps their place while their page is open.
   const [order] = useState(() =>
@@ -29,7 +36,7 @@ export function NextDock({ athlete }: { athlete: User }) {
           {unfinished ? texts.resume : texts.screen}
         </ButtonLink>
       )}
-      {next && <ButtonLink to={`/athletes/${next.id}`}>{texts.next(next.firstName)}</ButtonLink>}
+      {next && <ButtonLink to={athletePath(next.id, choice)}>{texts.next(next.firstName)}</ButtonLink>}
     </ActionBar>
   );
 }

@@ -1,3 +1,4 @@
+import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectHistory } from '../../../store/progress/selectors';
@@ -5,6 +6,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
+import { weekSoFar } from '../../domain/progress/weeks';
 import { athletePageTexts } from '../../texts/athlete';
 import { progressTexts } from '../../texts/progress';
 import { FigureLink } from '../progress/FigureLink';
@@ -14,7 +16,7 @@ import { TotalLine } from '../progress/TotalLine';
 const { progress: texts } = athletePageTexts;
 
 /** What has changed since the earlier screenings, with the way to the whole history [DE-4, HI-2]. */
-export function ProgressCard({ athlete }: { athlete: User }) {
+export function ProgressCard({ athlete, now }: { athlete: User; now: number }) {
   const history = useAppSelector((state) => selectHistory(state, athlete.id));
   const last = history.points.at(-1);
   const words = last && totalWords(history, last, '');
@@ -36,6 +38,7 @@ export function ProgressCard({ athlete }: { athlete: User }) {
             <span>{words.isBeyond ? <b>{words.main}</b> : words.main}</span> <span>{words.more}</span>
           </p>
           <TotalLine points={history.points} said={`${words.main} ${words.more}`} />
+          <Week athlete={athlete} now={now} />
           <FigureLink last={last} base={`/athletes/${athlete.id}/progress`} />
         </>
       ) : (
@@ -43,6 +46,14 @@ export function ProgressCard({ athlete }: { athlete: User }) {
       )}
     </SectionCard>
   );
+}
+
+/** The trainings of this week beside those of the last [DE-13]. */
+function Week({ athlete, now }: { athlete: User; now: number }) {
+  const entries = useAppSelector((state) => selectTrainingEntries(state, athlete.id));
+  const { status } = useAppSelector(selectOffice).desk;
+  const week = status === 'succeeded' ? weekSoFar(entries, now) : null;
+  return week && <p>{texts.week(week.trainings, week.more)}</p>;
 }
 
 /** Without a result, once that is known: the tests of one may still be read. */

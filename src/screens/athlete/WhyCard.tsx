@@ -1,29 +1,24 @@
 import { useRef, useState } from 'react';
-import { selectAssignment, selectNoteSubjects, selectStepName } from '../../../store/desk/athlete';
+import { selectStepName } from '../../../store/desk/athlete';
 import { selectTalks } from '../../../store/desk/deskRows';
 import { deskActions } from '../../../store/desk/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { noteDraftKey, selectNoteDraft } from '../../../store/noteDrafts/selectors';
-import { noteDraftsActions } from '../../../store/noteDrafts/slice';
-import { selectMayWriteNotes, selectNote } from '../../../store/notes/selectors';
 import { MessageText } from '../../components/chat/MessageText';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { PainNote } from '../../components/pain/PainNote';
 import { Mark } from '../../components/status/Mark';
 import { MarkedLine } from '../../components/status/MarkedLine';
-import type { NoteTarget } from '../../contract/notes';
 import type { User } from '../../contract/schemas';
 import type { DeskRow } from '../../domain/desk/deskRows';
 import type { Reason } from '../../domain/desk/reasons';
 import { seenMarkOf } from '../../domain/desk/seen';
-import { noteName } from '../../domain/entryKinds';
-import { textsOf } from '../../domain/noteTexts';
 import { athletePageTexts } from '../../texts/athlete';
 import { dayInWords, reasonInWords } from '../../texts/desk';
 import { reasonMarks, toneOf } from '../desk/reasonMarks';
 import { toAnswer } from '../messages/useConversation';
 import { useConversationWith } from './useConversationWith';
+import { useNoteOn } from './useNoteOn';
 import styles from './WhyCard.module.css';
 
 const { why: texts } = athletePageTexts;
@@ -161,23 +156,3 @@ function Acts({ athlete, reason, onSeen }: ActsProps) {
     </div>
   );
 }
-
-/** Opens the note on what hurt, or else on the screening, below on this page; null where nobody may write one. */
-const useNoteOn = (athlete: User, reason: Reason): (() => void) | null => {
-  const dispatch = useAppDispatch();
-  const assignment = useAppSelector((state) => selectAssignment(state, athlete.id));
-  const subjects = useAppSelector((state) => selectNoteSubjects(state, athlete.id));
-  const mayWrite = useAppSelector((state) => selectMayWriteNotes(state, assignment?.id));
-  const hurt = reason.kind === 'pain' ? reason.of?.step : undefined;
-  const target: NoteTarget =
-    subjects.find((subject) => hurt && noteName(subject.target) === noteName(hurt))?.target ??
-    ({ kind: 'screening' } as const);
-  const key = assignment && noteDraftKey(assignment.id, target);
-  const note = useAppSelector((state) => selectNote(state, assignment?.id, target));
-  const draft = useAppSelector((state) => (key === null ? null : selectNoteDraft(state, key)));
-  if (!mayWrite || key === null || assignment?.screeningId === null) return null;
-  return () => {
-    if (draft) document.getElementById('notizen')?.querySelector('textarea')?.focus();
-    else dispatch(noteDraftsActions.begun({ key, from: textsOf(note) }));
-  };
-};

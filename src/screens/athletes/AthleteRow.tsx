@@ -21,6 +21,8 @@ interface CellsProps {
   row: DeskRow;
   now: number;
   shared: string | null;
+  /** The athlete's page. */
+  path: string;
   isPicked: boolean;
   onPick: (id: number, isPicked: boolean) => void;
 }
@@ -37,7 +39,7 @@ export function AthleteRow({ isHidden, ...cells }: CellsProps & { isHidden: bool
 }
 
 /** What is in the row. Rendered anew only when something in it has changed. */
-const Cells = memo(function Cells({ row, now, shared, isPicked, onPick }: CellsProps) {
+const Cells = memo(function Cells({ row, now, shared, path, isPicked, onPick }: CellsProps) {
   const { id, name, team, reasons, lastScreening, lastTraining, days } = row;
   return (
     <>
@@ -53,7 +55,7 @@ const Cells = memo(function Cells({ row, now, shared, isPicked, onPick }: CellsP
       </td>
       <PersonCell
         name={name}
-        to={`/athletes/${id}`}
+        to={path}
         after={
           <span className={styles.go}>
             <Mark name="next" />

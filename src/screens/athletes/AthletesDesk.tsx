@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectHasFeature } from '../../../store/server/selectors';
 import { Button } from '../../components/form/Button';
@@ -7,7 +7,14 @@ import { ActionBar } from '../../components/layout/ActionBar';
 import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { membersFeature } from '../../contract/features';
-import { filteredRows, foundRows, sharedScreening, sortedRows } from '../../domain/desk/choice';
+import {
+  athletePath,
+  filteredRows,
+  foundRows,
+  openingChoice,
+  sharedScreening,
+  sortedRows,
+} from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/deskRows';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
@@ -33,6 +40,10 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   const { choice, change } = useDeskChoice();
   const { shown, team, sort } = choice;
   const search = useAfterPaint(choice.search);
+  const pathOf = useCallback(
+    (id: number) => athletePath(id, { ...openingChoice, shown, team, sort }),
+    [shown, team, sort],
+  );
   const sorted = useMemo(() => sortedRows(rows, sort), [rows, sort]);
   const filtered = useMemo(() => filteredRows(sorted, { shown, team }), [sorted, shown, team]);
   const matching = useMemo(() => foundRows(filtered, search), [filtered, search]);
@@ -88,6 +99,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           shared={shared}
           visible={visible}
           now={now}
+          pathOf={pathOf}
           picked={ids}
           isPicking={isPicking}
           onPick={pick}

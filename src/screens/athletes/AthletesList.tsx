@@ -10,6 +10,8 @@ interface AthletesListProps {
   /** Those of the rows that are shown. The others stay in the page: hiding and showing them again takes no time. */
   visible: readonly DeskRow[];
   now: number;
+  /** Returns the address of an athlete's page. */
+  pathOf: (id: number) => string;
   /** The screening of all, which no row says [DE-11]. */
   shared: string | null;
   picked: ReadonlySet<number>;
@@ -21,7 +23,7 @@ interface AthletesListProps {
 
 /** The athletes: a table on wide screens, whose rows are cards on narrow ones [DE-1]. */
 export const AthletesList = memo(function AthletesList(props: AthletesListProps) {
-  const { rows, visible, now, shared, picked, isPicking, onPick } = props;
+  const { rows, visible, now, pathOf, shared, picked, isPicking, onPick } = props;
   const shown = new Set(visible);
   return (
     <CardTable
@@ -39,6 +41,7 @@ export const AthletesList = memo(function AthletesList(props: AthletesListProps)
           row={row}
           now={now}
           shared={shared}
+          path={pathOf(row.id)}
           isHidden={!shown.has(row)}
           isPicked={picked.has(row.id)}
           onPick={onPick}

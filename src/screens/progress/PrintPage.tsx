@@ -2,19 +2,17 @@ import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../store/hooks';
 import { type Paper, selectPapers } from '../../../store/progress/papers';
-import { Button } from '../../components/form/Button';
-import { ButtonLink } from '../../components/form/ButtonLink';
 import { Segmented } from '../../components/form/Segmented';
-import { ActionBar } from '../../components/layout/ActionBar';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { fullName } from '../../domain/athletes';
 import { paperTexts as texts } from '../../texts/paper';
 import { MissingPaper } from './MissingPaper';
-import styles from './Paper.module.css';
 import { PaperStills } from './PaperStills';
 import { PlanPaper } from './PlanPaper';
+import { PrintActions } from './PrintActions';
 import { ResultPaper } from './ResultPaper';
+import sheetStyles from './Sheets.module.css';
 import { useClubName } from './useClubName';
 import { usePaperPictures } from './usePaperPictures';
 import { usePrint } from './usePrint';
@@ -41,7 +39,7 @@ export function PrintPage({ ids, kind: first, back }: { ids: readonly number[]; 
   const printed = { clubName: clubName ?? '', now: Date.now() };
   return (
     <Page>
-      <div className={styles.page}>
+      <div className={sheetStyles.page}>
         <Stack>
           <h2>{texts.title}</h2>
           <Segmented legend={texts.what} value={kind} options={kinds} onChange={setKind} />
@@ -54,7 +52,7 @@ export function PrintPage({ ids, kind: first, back }: { ids: readonly number[]; 
           {without > 0 && !isPreparing && <p>{texts.withoutPictures(without)}</p>}
         </Stack>
         <PaperStills wanted={wanted} onMade={onMade} />
-        <div className={styles.sheets}>
+        <div className={sheetStyles.sheets}>
           {sheets.map((paper) =>
             kind === 'result' ? (
               <ResultPaper key={paper.person.id} paper={paper} {...printed} />
@@ -70,14 +68,12 @@ export function PrintPage({ ids, kind: first, back }: { ids: readonly number[]; 
             />
           )}
         </div>
-        <ActionBar floating>
-          <ButtonLink variant="secondary" mark="back" to={back}>
-            {texts.back}
-          </ButtonLink>
-          <Button mark="print" busy={isWanted && isPreparing} disabled={sheets.length === 0} onClick={print}>
-            {texts.print}
-          </Button>
-        </ActionBar>
+        <PrintActions
+          back={back}
+          busy={isWanted && isPreparing}
+          disabled={sheets.length === 0}
+          onPrint={print}
+        />
       </div>
     </Page>
   );

@@ -2,10 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectUsers } from '../../../store/screening/selectors';
-import { Button } from '../../components/form/Button';
-import { ButtonLink } from '../../components/form/ButtonLink';
 import { ChoiceRow } from '../../components/form/ChoiceRow';
-import { ActionBar } from '../../components/layout/ActionBar';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';
 import { Fold } from '../../components/list/Fold';
@@ -13,6 +10,8 @@ import { hallRows, hallSheets } from '../../domain/season/hall';
 import { paperTexts } from '../../texts/paper';
 import { hallTexts as texts } from '../../texts/season';
 import { LoadingPage } from '../page/LoadingPage';
+import { PrintActions } from '../progress/PrintActions';
+import sheetStyles from '../progress/Sheets.module.css';
 import { useClubName } from '../progress/useClubName';
 import { usePrint } from '../progress/usePrint';
 import styles from './Hall.module.css';
@@ -43,7 +42,7 @@ export function HallPage() {
   };
   return (
     <Page>
-      <div className={styles.page}>
+      <div className={sheetStyles.page}>
         <Stack>
           <h2>{texts.title}</h2>
           <p>{texts.private}</p>
@@ -68,7 +67,7 @@ export function HallPage() {
             </Fold>
           )}
         </Stack>
-        <div className={styles.sheets}>
+        <div className={sheetStyles.sheets}>
           {sheets.map((rows, index) => (
             <HallSheet
               key={rows[0]?.id}
@@ -81,18 +80,12 @@ export function HallPage() {
             />
           ))}
         </div>
-        <ActionBar floating>
-          <ButtonLink
-            variant="secondary"
-            mark="back"
-            to={`/progress/season${team === '' ? '' : `?team=${encodeURIComponent(team)}`}`}
-          >
-            {texts.back}
-          </ButtonLink>
-          <Button mark="print" busy={isWanted && isPreparing} disabled={sheets.length === 0} onClick={print}>
-            {texts.print}
-          </Button>
-        </ActionBar>
+        <PrintActions
+          back={`/progress/season${team === '' ? '' : `?team=${encodeURIComponent(team)}`}`}
+          busy={isWanted && isPreparing}
+          disabled={sheets.length === 0}
+          onPrint={print}
+        />
       </div>
     </Page>
   );
