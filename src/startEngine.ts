@@ -3,6 +3,7 @@ import { rootSaga, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
+import { painted } from './app/painted';
 import { loadScreenAt } from './app/screens';
 import { createAppVersion } from './services/appVersion';
 import {
@@ -94,10 +95,15 @@ export const startEngine = async (): Promise<Engine> => {
     const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
     if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
   };
+  /** What nothing on the first page waits for: to run its code takes as long as to read and draw what the page shows. */
+  const loadAfterPaint = async () => {
+    await painted();
+    void loadRescue();
+    await loadLate();
+  };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
-    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadLate) }]);
-    void loadRescue();
+    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadAfterPaint) }]);
   });
   // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {

@@ -62,6 +62,18 @@ export const markedMainThread = (events: readonly TraceEvent[], mark: string): M
   return mainThreads(events).find((thread) => thread.pid === pid) ?? null;
 };
 
+/**
+ * Returns the processor time of the main thread on which this mark was set, until then, in milliseconds. Throws when
+ * the trace does not contain the mark.
+ */
+export const timeUntil = (events: readonly TraceEvent[], mark: string): number => {
+  const marked = events.find(({ name }) => name === mark);
+  const before = events.filter(({ name, ts = 0 }) => name !== 'RunTask' || ts < (marked?.ts ?? 0));
+  const thread = markedMainThread(before, mark);
+  if (!thread) throw new Error(`The trace does not contain ${mark}.`);
+  return thread.time;
+};
+
 /** Records the trace events of the browser while the work runs. */
 export const traced = async (browser: Browser, work: () => Promise<unknown>): Promise<TraceEvent[]> => {
   const session = await browser.newBrowserCDPSession();
