@@ -7,7 +7,7 @@ import { signInTrainer } from './lib/callers';
 import { fillClub } from './lib/largeClub';
 import { timeUntil, traced } from './lib/mainThread';
 import { fillSignIn, openApp, signInHere, startTile } from './lib/pages';
-import type { Variant } from './lib/pairs';
+import type { Measures, Variant } from './lib/pairs';
 import { type Place, withPlaces } from './lib/places';
 import { measureWork, type Outcome } from './lib/works';
 
@@ -64,9 +64,8 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
  * Starts a page without a network, from what its worker has stored, until the event `last`. What the main thread did
  * until then is its processor time, because the wall time tells also what else the machine does.
  */
-const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => ({
-  name,
-  run: async () => {
+const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => {
+  const run = async (): Promise<Measures> => {
     const page = await context.newPage();
     let times: Started = { painted: Number.NaN, tapped: Number.NaN };
     const events = await traced(browserOf(context), async () => {
@@ -83,14 +82,19 @@ const starting = (name: string, context: BrowserContext, last: keyof Started): V
       times = (await started.jsonValue()) || times;
     });
     await page.close();
+    const painted = timeUntil(events, 'start: painted');
+    const tapped = timeUntil(events, `start: ${last}`);
+    // A trace that has lost its end tells nothing.
+    if (painted === null || tapped === null) return run();
     return {
-      'CPU until the tiles are painted': timeUntil(events, 'start: painted'),
-      'CPU until a tap is answered': timeUntil(events, `start: ${last}`),
+      'CPU until the tiles are painted': painted,
+      'CPU until a tap is answered': tapped,
       'wall until the tiles are painted': times.painted,
       'wall until a tap is answered': times[last],
     };
-  },
-});
+  };
+  return { name, run };
+};
 
 const browserOf = (context: BrowserContext): Browser => {
   const browser = context.browser();

@@ -59,5 +59,5 @@ test('until a mark counts what its own main thread has done before', () => {
     aTask(3, 8000, 5000, 5000),
   ];
   expect(timeUntil(events, 'painted')).toBe(4);
-  expect(() => timeUntil(events, 'tapped')).toThrow('tapped');
+  expect(timeUntil(events, 'tapped')).toBeNull();
 });

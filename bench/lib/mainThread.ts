@@ -63,15 +63,13 @@ export const markedMainThread = (events: readonly TraceEvent[], mark: string): M
 };
 
 /**
- * Returns the processor time of the main thread on which this mark was set, until then, in milliseconds. Throws when
- * the trace does not contain the mark.
+ * Returns the processor time of the main thread on which this mark was set, until then, in milliseconds. Null when the
+ * trace does not contain the mark: a busy machine may lose the end of a trace.
  */
-export const timeUntil = (events: readonly TraceEvent[], mark: string): number => {
+export const timeUntil = (events: readonly TraceEvent[], mark: string): number | null => {
   const marked = events.find(({ name }) => name === mark);
   const before = events.filter(({ name, ts = 0 }) => name !== 'RunTask' || ts < (marked?.ts ?? 0));
-  const thread = markedMainThread(before, mark);
-  if (!thread) throw new Error(`The trace does not contain ${mark}.`);
-  return thread.time;
+  return markedMainThread(before, mark)?.time ?? null;
 };
 
 /** Records the trace events of the browser while the work runs. */
