@@ -3,7 +3,7 @@ import { rootSaga, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
-import { painted } from './app/painted';
+import { idle } from './app/idle';
 import { loadScreenAt } from './app/screens';
 import { createAppVersion } from './services/appVersion';
 import {
@@ -95,15 +95,15 @@ export const startEngine = async (): Promise<Engine> => {
     const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
     if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
   };
-  /** What nothing on the first page waits for: to run its code takes as long as to read and draw what the page shows. */
-  const loadAfterPaint = async () => {
-    await painted();
+  /** Nothing on the first page waits for this code, and running it would hold up that page, and a first tap on it. */
+  const loadWhenIdle = async () => {
+    await idle();
     void loadRescue();
     await loadLate();
   };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
-    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadAfterPaint) }]);
+    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadWhenIdle) }]);
   });
   // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {

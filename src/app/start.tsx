@@ -6,7 +6,6 @@ import { App } from './App';
 import { comingEngine } from './comingEngine';
 import type { Engine } from './engine';
 import { FailurePage } from './FailurePage';
-import { painted } from './painted';
 import { redirectOfNobody } from './routes';
 
 interface Start {
@@ -20,6 +19,13 @@ interface Start {
    */
   loadEngine: () => Promise<Engine>;
 }
+
+/** Resolves after the next paint. Resolves at once in a hidden tab, which does not paint. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) resolve();
+    else requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /** Shows the frame at once, with the login when no user is stored. Shows the rest when the engine is loaded. */
 export const start = async ({ element, isRemembered, loadEngine }: Start) => {
