@@ -6,6 +6,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { NoteFirstLoad } from './scripts/lib/firstLoad.mjs';
 import { ThirdPartyNotices } from './scripts/lib/thirdPartyPlugin.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -43,9 +44,11 @@ function tagOf(href) {
 const notices = new ThirdPartyNotices();
 
 /**
- * Plugins of the production build only: the notices, the service worker, for offline use, and the compressed copies.
+ * Plugins of the production build only: the note of the first load, the notices, the service worker, for offline use,
+ * and the compressed copies.
  */
 const productionPlugins = [
+  new NoteFirstLoad(),
   notices,
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
@@ -107,6 +110,10 @@ export default function configuration(_env, { mode = 'production' }) {
         { test: /\.tsx$/, loader: 'swc-loader', options: swcOptions({ tsx: true }, isProduction) },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction)], sideEffects: true },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        {
+          test: /react-router\/dist\/production\/.*\.mjs$/,
+          loader: resolve('scripts/lib/pureComponents.mjs'),
+        },
       ],
     },
     plugins: [

@@ -5,8 +5,9 @@ import { viewports, waitForOfflineReadiness } from '../__tests__/e2e/browser';
 import { copyPackage, startServer } from '../__tests__/e2e/server';
 import { signInTrainer } from './lib/callers';
 import { fillClub } from './lib/largeClub';
+import { timeUntil, traced } from './lib/mainThread';
 import { fillSignIn, openApp, signInHere, startTile } from './lib/pages';
-import type { Variant } from './lib/pairs';
+import type { Measures, Variant } from './lib/pairs';
 import { type Place, withPlaces } from './lib/places';
 import { measureWork, type Outcome } from './lib/works';
 
@@ -42,12 +43,16 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
         watch.times.painted = Number.NaN;
         watch.afterPaint(() => {
           watch.times.painted = performance.now();
+          performance.mark('start: painted');
           if (isTapped) link.click();
         });
       }
       if (!link && watch.times.painted > 0 && watch.times.tapped === 0 && document.querySelector('main h2')) {
         watch.times.tapped = Number.NaN;
-        watch.afterPaint(() => Object.assign(watch.times, { tapped: performance.now() }));
+        watch.afterPaint(() => {
+          watch.times.tapped = performance.now();
+          performance.mark('start: tapped');
+        });
       }
     },
   };
@@ -55,26 +60,47 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
   Object.assign(window, { started: watch.times });
 };
 
-/** Starts a page without a network, from what its worker has stored, until the event `last`. */
-const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => ({
-  name,
-  run: async () => {
+/**
+ * Starts a page without a network, from what its worker has stored, until the event `last`. What the main thread did
+ * until then is its processor time, because the wall time tells also what else the machine does.
+ */
+const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => {
+  const run = async (): Promise<Measures> => {
     const page = await context.newPage();
-    await page.goto('/');
-    // Seldom, because the asking costs the page time, too.
-    const started = await page.waitForFunction(
-      (key) => {
-        const times = (window as unknown as { started: Started }).started;
-        return times[key] > 0 && times;
-      },
-      last,
-      { polling: 100 },
-    );
-    const times = (await started.jsonValue()) || { painted: Number.NaN, tapped: Number.NaN };
+    let times: Started = { painted: Number.NaN, tapped: Number.NaN };
+    const events = await traced(browserOf(context), async () => {
+      await page.goto('/');
+      // Seldom, because the asking costs the page time, too.
+      const started = await page.waitForFunction(
+        (key) => {
+          const seen = (window as unknown as { started: Started }).started;
+          return seen[key] > 0 && seen;
+        },
+        last,
+        { polling: 100 },
+      );
+      times = (await started.jsonValue()) || times;
+    });
     await page.close();
-    return { 'wall until the tiles are painted': times.painted, 'wall until a tap is answered': times[last] };
-  },
-});
+    const painted = timeUntil(events, 'start: painted');
+    const tapped = timeUntil(events, `start: ${last}`);
+    // A trace that has lost its end tells nothing.
+    if (painted === null || tapped === null) return run();
+    return {
+      'CPU until the tiles are painted': painted,
+      'CPU until a tap is answered': tapped,
+      'wall until the tiles are painted': times.painted,
+      'wall until a tap is answered': times[last],
+    };
+  };
+  return { name, run };
+};
+
+const browserOf = (context: BrowserContext): Browser => {
+  const browser = context.browser();
+  if (!browser) throw new Error('The device has no browser.');
+  return browser;
+};
 
 /** Starts a server whose start page is empty, beside the same worker with the same files. */
 const startEmptyServer = async () => {

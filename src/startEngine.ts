@@ -3,6 +3,7 @@ import { rootSaga, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
+import { idle } from './app/idle';
 import { loadScreenAt } from './app/screens';
 import { createAppVersion } from './services/appVersion';
 import {
@@ -96,10 +97,15 @@ export const startEngine = async (): Promise<Engine> => {
     const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
     if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
   };
+  /** Nothing on the first page waits for this code, and running it would hold up that page, and a first tap on it. */
+  const loadWhenIdle = async () => {
+    await idle();
+    void loadRescue();
+    await loadLate();
+  };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
-    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadLate) }]);
-    void loadRescue();
+    runSaga(rootSaga, services, [...watchers, { name: 'late', saga: () => bringLate(loadWhenIdle) }]);
   });
   // A phone may end a hidden page without any further event.
   document.addEventListener('visibilitychange', () => {

@@ -1,4 +1,4 @@
-import { busiestMainThread, markedMainThread, type TraceEvent } from '../../bench/lib/mainThread';
+import { busiestMainThread, markedMainThread, type TraceEvent, timeUntil } from '../../bench/lib/mainThread';
 
 const aThread = (pid: number, thread: string): TraceEvent => ({
   name: 'thread_name',
@@ -46,4 +46,18 @@ test('the main thread with the mark counts, also when another one is busier', ()
   ];
   expect(markedMainThread(events, 'measured')).toEqual({ pid: 3, time: 1, longestTask: 1 });
   expect(markedMainThread(events, 'another')).toBeNull();
+});
+
+test('until a mark counts what its own main thread has done before', () => {
+  const events = [
+    aThread(2, 'CrRendererMain'),
+    aTask(2, 0, 9000, 9000),
+    aThread(3, 'CrRendererMain'),
+    aTask(3, 0, 1000, 1000),
+    aTask(3, 2000, 4000, 3000),
+    { name: 'painted', pid: 3, tid: 1, ts: 7000 },
+    aTask(3, 8000, 5000, 5000),
+  ];
+  expect(timeUntil(events, 'painted')).toBe(4);
+  expect(timeUntil(events, 'tapped')).toBeNull();
 });

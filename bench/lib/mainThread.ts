@@ -62,6 +62,16 @@ export const markedMainThread = (events: readonly TraceEvent[], mark: string): M
   return mainThreads(events).find((thread) => thread.pid === pid) ?? null;
 };
 
+/**
+ * Returns the processor time of the main thread on which this mark was set, until then, in milliseconds. Null when the
+ * trace does not contain the mark: a busy machine may lose the end of a trace.
+ */
+export const timeUntil = (events: readonly TraceEvent[], mark: string): number | null => {
+  const marked = events.find(({ name }) => name === mark);
+  const before = events.filter(({ name, ts = 0 }) => name !== 'RunTask' || ts < (marked?.ts ?? 0));
+  return markedMainThread(before, mark)?.time ?? null;
+};
+
 /** Records the trace events of the browser while the work runs. */
 export const traced = async (browser: Browser, work: () => Promise<unknown>): Promise<TraceEvent[]> => {
   const session = await browser.newBrowserCDPSession();

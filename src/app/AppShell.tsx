@@ -10,7 +10,7 @@ import { NetBanner } from '../components/shell/NetBanner';
 import { Alert } from '../components/status/Alert';
 import { guardRedirect } from '../domain/guards';
 import { LaneSlotContext } from '../screens/runs/LaneSlotContext';
-import { appTexts } from '../texts/app';
+import { shellTexts } from '../texts/shell';
 import { ErrorBoundary } from './ErrorBoundary';
 import type { ShellProps } from './engine';
 import { RouteGuard } from './RouteGuard';
@@ -36,7 +36,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
     <LaneSlotContext value={laneSlot}>
       {route.isGate ? loading : <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />}
       <NetBanner offline={isSignedIn && !isOnline} />
-      {isDatabaseBlocked && <Alert kind="error">{appTexts.olderTab}</Alert>}
+      {isDatabaseBlocked && <Alert kind="error">{shellTexts.olderTab}</Alert>}
       {asksConsent && <ConsentGate />}
       {hasScreen && (
         // The key remounts the boundary for each path: the guard starts again, and an earlier failure is cleared.

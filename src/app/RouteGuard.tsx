@@ -7,7 +7,7 @@ import { guardActions } from '../../store/guard/slice';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
 import { selectGuardFacts, selectIsStarting } from '../../store/session/selectors';
 import { type Guard, guardRedirect, redirectOf } from '../domain/guards';
-import { appTexts } from '../texts/app';
+import { shellTexts } from '../texts/shell';
 import { WaitingPage } from './WaitingPage';
 
 interface RouteGuardProps {
@@ -38,7 +38,7 @@ export function RouteGuard({ guard, children }: RouteGuardProps) {
 
   if (isStarting) return <WaitingPage />;
   if (hasWork && openedVisit !== visit) {
-    return <WaitingPage text={isRefreshing ? appTexts.refreshing : undefined} />;
+    return <WaitingPage text={isRefreshing ? shellTexts.refreshing : undefined} />;
   }
   const redirect = redirectOf(guard, facts, pathname + search);
   if (redirect !== null) return <Navigate to={redirect} replace state={guardRedirect} />;

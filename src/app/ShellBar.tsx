@@ -13,6 +13,7 @@ import { TopBar } from '../components/shell/TopBar';
 import { ConfirmDialog } from '../components/status/Dialog';
 import { totalOf } from '../domain/syncSummary';
 import { appTexts } from '../texts/app';
+import { shellTexts } from '../texts/shell';
 import { logoutInRun, logoutWarning, summaryText } from '../texts/waiting';
 
 interface ShellBarProps {
@@ -70,7 +71,7 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
       </TopBar>
       {isAsking && isSignedIn && (
         <ConfirmDialog
-          {...appTexts.logout}
+          {...shellTexts.logout}
           icon="pending"
           onConfirm={logOut}
           onCancel={() => setAsking(false)}

@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { useAppDispatch } from '../../store/hooks';
 import { shellActions } from '../../store/shell/slice';
 import { toastsActions } from '../../store/toasts/slice';
-import { appTexts } from '../texts/app';
+import { shellTexts } from '../texts/shell';
 import { isGuardRedirect } from './guardRedirect';
 
 /**
@@ -21,7 +21,7 @@ export const usePageChange = (title: string) => {
     if (shownPath.current === location.pathname) return;
     const isFirstPage = shownPath.current === null;
     shownPath.current = location.pathname;
-    document.title = appTexts.documentTitle(title);
+    document.title = shellTexts.documentTitle(title);
     dispatch(shellActions.secondaryTitleSet(null));
     if (!isFirstPage && !isGuardRedirect(location, navigationType)) dispatch(toastsActions.navigated());
   }, [dispatch, location, navigationType, title]);

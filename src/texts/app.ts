@@ -1,6 +1,6 @@
 const kept = 'Was du gespeichert hast, bleibt auf diesem Gerät.';
 
-/** Titles of the routes [RT-1 to RT-13] and texts of the shell. */
+/** Titles of the routes [RT-1 to RT-13], and what can be shown before the engine is there. */
 export const appTexts = {
   product: 'Athletik Screening',
   titles: {
@@ -28,14 +28,8 @@ export const appTexts = {
     setup: 'Einrichten',
     consent: 'Einwilligung',
   },
-  /** Names the product, once. */
-  documentTitle: (title: string) => (/^Athletik/.test(title) ? title : `${title} · Athletik Screening`),
   /** What every fault of the network and of the page leaves alone. */
   kept,
-  refreshing: 'Daten werden aktualisiert',
-  olderTab:
-    'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließ alle anderen Tabs, dann geht es hier weiter.',
-  logout: { title: 'Abmelden', confirm: 'Abmelden' },
   failure: {
     title: 'Diese Seite lässt sich gerade nicht anzeigen.',
     text: `${kept} Lade die Seite neu, um weiterzumachen.`,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type SeenMark, withSeen } from '../../src/domain/desk/seen';
+import { type SeenMark, withAllSeen, withSeen } from '../../src/domain/desk/seen';
 import type { DeskData } from '../../src/domain/deskData';
 import { failed, type Process, running, succeeded } from '../process';
 
@@ -31,7 +31,7 @@ const slice = createSlice({
     },
     /** What this device knows as seen. What was seen here meanwhile stays. */
     seenLoaded(state, { payload }: PayloadAction<SeenMark[]>) {
-      state.seen = payload.reduce(withSeen, state.seen);
+      state.seen = withAllSeen(state.seen, payload);
     },
     /** The trainer has seen a reason [DE-9]. */
     reasonSeen(state, { payload }: PayloadAction<SeenMark>) {

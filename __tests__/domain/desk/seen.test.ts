@@ -1,6 +1,12 @@
 import { deskRows } from '../../../src/domain/desk/deskRows';
 import type { Reason } from '../../../src/domain/desk/reasons';
-import { type SeenMark, seenMarkOf, unseenReasons, withSeen } from '../../../src/domain/desk/seen';
+import {
+  type SeenMark,
+  seenMarkOf,
+  unseenReasons,
+  withAllSeen,
+  withSeen,
+} from '../../../src/domain/desk/seen';
 import { aRunUnit, aUser } from '../../builders';
 import { aTraining, daysAgo, now, someContent } from './content';
 
@@ -41,6 +47,17 @@ test('[DE-9] of each kind the latest mark stays, in any order', () => {
   const [early, late, other] = [seen(pain(5)), seen(pain(2)), seen(news(5))];
   expect(withSeen([early, other], late)).toEqual([other, late]);
   expect(withSeen([other, late], early)).toEqual([other, late]);
+});
+
+test('[DE-9] marks that are known, or older than those that are, change nothing', () => {
+  const marks = [seen(news(5)), seen(pain(2))];
+  expect(withAllSeen(marks, [seen(pain(2)), seen(pain(4))])).toBe(marks);
+  expect(withAllSeen(marks, [])).toBe(marks);
+  expect(withAllSeen(marks, [seen(pain(1)), seen(pain(4)), seen(pain(2), 3)])).toEqual([
+    seen(news(5)),
+    seen(pain(1)),
+    seen(pain(2), 3),
+  ]);
 });
 
 test('[DE-9] the row of the desk lacks what was seen', () => {

@@ -20,7 +20,7 @@ const answered = createAction<string>('answered');
  * A store with sagas that come when `load` settles. `handled` is what they were asked, `heard` what they answered,
  * and `told` what the person was told.
  */
-const start = (load: () => Promise<unknown>) => {
+const start = (load: () => Promise<unknown>, isRestored = true) => {
   const log = new FakeLog();
   const [handled, heard, told]: [string[], string[], string[]] = [[], [], []];
   const { store, runSaga, runLate } = createStore({
@@ -35,6 +35,8 @@ const start = (load: () => Promise<unknown>) => {
       yield* put(answered(payload));
     });
   }
+  const restore = () => store.dispatch(sessionActions.restored({ user: null, isDataInitialized: false }));
+  if (isRestored) restore();
   runSaga(function* early(): Saga {
     yield* provideServices({ log } as unknown as Services);
     // biome-ignore lint/correctness/useYield: this saga has nothing to wait for.
@@ -50,8 +52,20 @@ const start = (load: () => Promise<unknown>) => {
       runLate((state) => state ?? ({} as never), late);
     });
   });
-  return { store, log, handled, heard, told };
+  return { store, restore, log, handled, heard, told };
 };
+
+test('the code is asked for once it is known who is signed in, and what happened before reaches it', async () => {
+  const load = jest.fn().mockResolvedValue(null);
+  const { store, restore, handled } = start(load, false);
+  store.dispatch(asked('first'));
+  await pass(60_000);
+  expect(load).not.toHaveBeenCalled();
+  restore();
+  await settle();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(handled).toEqual(['first']);
+});
 
 test('what happens before the code is there reaches it once and in order, and so does what happens after', async () => {
   const { store, handled, heard } = start(async () => {});

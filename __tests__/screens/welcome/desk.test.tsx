@@ -5,6 +5,7 @@ import { formatDate } from '../../../src/domain/formats';
 import { AthletesTile } from '../../../src/screens/welcome/AthletesTile';
 import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
 import type { AppStore } from '../../../store/createStore';
+import { selectDeskRows } from '../../../store/desk/deskRows';
 import { deskActions } from '../../../store/desk/slice';
 import { notificationsActions } from '../../../store/notifications/slice';
 import { serverActions } from '../../../store/server/slice';
@@ -50,7 +51,10 @@ describe('Athleten', () => {
     await happen(store, notificationsActions.loaded([{ type: 'CHAT', senderId: aUser().id }]));
     await waitFor(() => expect(asked).toHaveBeenCalledWith(deskActions.opened()));
     expect(screen.queryByRole('list', { name: 'Gründe' })).toBeNull();
+    // Nobody needs the rows before the desk is read, and they take long.
+    expect(selectDeskRows(store.getState(), Date.now())).toEqual([]);
     await read(store);
+    expect(selectDeskRows(store.getState(), Date.now())).toHaveLength(2);
     expect(desk()).toHaveTextContent('Athleten 2 von 2 brauchen dich');
     const reasons = within(screen.getByRole('list', { name: 'Gründe' })).getAllByRole('link');
     expect(reasons.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

@@ -1,4 +1,4 @@
-import { componentTexts } from '../../texts/components';
+import { shellTexts } from '../../texts/shell';
 import { Mark } from '../status/Mark';
 import styles from './NetBanner.module.css';
 
@@ -9,7 +9,7 @@ export function NetBanner({ offline }: { offline: boolean }) {
       {offline && (
         <p className={styles.banner}>
           <Mark name="offline" />
-          <span>{componentTexts.offline}</span>
+          <span>{shellTexts.offline}</span>
         </p>
       )}
     </div>

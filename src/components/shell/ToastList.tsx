@@ -1,4 +1,4 @@
-import { componentTexts } from '../../texts/components';
+import { shellTexts } from '../../texts/shell';
 import { Mark } from '../status/Mark';
 import styles from './ToastList.module.css';
 
@@ -20,7 +20,7 @@ interface ToastListProps {
 /** The messages that float over the page [SH-6]. Screen readers announce an error at once, a success when idle. */
 export function ToastList({ messages, onClose, onHold, onRelease }: ToastListProps) {
   return (
-    <section className={styles.toasts} aria-label={componentTexts.toasts} aria-live="polite">
+    <section className={styles.toasts} aria-label={shellTexts.toasts} aria-live="polite">
       {messages.map(({ id, type, text }) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering over a message only keeps it longer
         <div
@@ -37,7 +37,7 @@ export function ToastList({ messages, onClose, onHold, onRelease }: ToastListPro
           <button
             className={styles.close}
             type="button"
-            aria-label={componentTexts.closeToast}
+            aria-label={shellTexts.closeToast}
             onClick={() => onClose(id)}
           >
             <Mark name="close" />

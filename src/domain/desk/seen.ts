@@ -30,6 +30,13 @@ export const withSeen = (marks: readonly SeenMark[], mark: SeenMark): SeenMark[]
     ? [...marks]
     : [...marks.filter((one) => !isOfSame(one, mark)), mark];
 
+/** Returns the marks with more of them. It returns them as they are if there is nothing new: nothing follows from it. */
+export const withAllSeen = (marks: SeenMark[], more: readonly SeenMark[]): SeenMark[] => {
+  const isKnown = (mark: SeenMark) => marks.some((one) => isOfSame(one, mark) && !isLater(mark, one));
+  const news = more.filter((mark) => !isKnown(mark));
+  return news.length === 0 ? marks : news.reduce(withSeen, marks);
+};
+
 /** Returns the reasons of one athlete that the trainer has not seen, in their order. */
 export const unseenReasons = (
   userId: number,

@@ -23,7 +23,7 @@ interface StompOptions {
 /** Connects over WebSocket, or over SockJS, whose code is loaded only when it is used [LC-2, LC-12]. */
 const transportConfig = async ({ url, transport }: StompOptions): Promise<StompConfig> => {
   if (transport === 'webSocket') return { brokerURL: url.replace(/^http/, 'ws') };
-  const { default: SockJs } = await import('sockjs-client');
+  const { SockJs } = await import('./sockJs');
   // The type of SockJS lacks only members that the STOMP client does not use.
   return { webSocketFactory: () => new SockJs(url) as IStompSocket };
 };
