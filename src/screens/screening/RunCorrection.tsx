@@ -4,7 +4,6 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { selectCorrectable, selectCorrection } from '../../../store/progress/correction';
 import { selectAthleteName, selectAthletes } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
-import { Card } from '../../components/layout/Card';
 import { Fold } from '../../components/list/Fold';
 import { Alert } from '../../components/status/Alert';
 import { ConfirmDialog } from '../../components/status/Dialog';
@@ -25,11 +24,9 @@ export function RunCorrection({ userId, clientId }: RunCorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   if (!run) return null;
   return (
-    <Card>
-      <Fold title={texts.title} mark="handover" open={isOpen} onToggle={setOpen}>
-        <Ways run={run} key={run.clientId} />
-      </Fold>
-    </Card>
+    <Fold title={texts.title} mark="handover" open={isOpen} onToggle={setOpen}>
+      <Ways run={run} key={run.clientId} />
+    </Fold>
   );
 }
 
