@@ -4,6 +4,7 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { selectCorrectable, selectCorrection } from '../../../store/progress/correction';
 import { selectAthleteName, selectAthletes } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
+import { Stack } from '../../components/layout/Stack';
 import { Fold } from '../../components/list/Fold';
 import { Alert } from '../../components/status/Alert';
 import { ConfirmDialog } from '../../components/status/Dialog';
@@ -56,7 +57,7 @@ function Choices({
   };
   const close = () => setAsks(null);
   return (
-    <>
+    <Stack>
       <p>{others.length > 0 ? texts.hint : texts.deletionHint}</p>
       <div className={styles.ways}>
         {others.length > 0 && (
@@ -79,7 +80,7 @@ function Choices({
           {texts.deletion.text}
         </ConfirmDialog>
       )}
-    </>
+    </Stack>
   );
 }
 
