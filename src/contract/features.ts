@@ -62,9 +62,6 @@ export const painFeature = 'pain';
 /** Screenings are moved to another athlete, and deleted: `runCorrectionCalls` [TS-7]. */
 export const runCorrectionsFeature = 'runCorrections';
 
-/** The server has the calls of `content.ts` [CT-1]. */
-export const contentFeature = 'content';
-
 /** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
 export const mailFilesFeature = 'mailFiles';
 

@@ -10,7 +10,7 @@ import { id, isoDate, nullableText, text } from './fields';
 const optionalText = z._default(nullableText, null);
 const optionalNumber = z._default(z.nullable(z.number()), null);
 
-export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN', 'ROLE_CONTENT']);
+export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
 
 /** Whether pain of theirs may be stored [CS-1]. Another server lacks it. */
 const painConsent = z.optional(z.boolean());

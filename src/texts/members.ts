@@ -64,7 +64,6 @@ export const membersTexts = {
     ROLE_ATHLETE: 'Athlet',
     ROLE_TRAINER: 'Trainer',
     ROLE_ADMIN: 'Leitung',
-    ROLE_CONTENT: 'Inhalte',
   } satisfies Record<Authority, string>,
   born: (year: number) => `Jahrgang ${year}`,
   withoutEmail: 'ohne E-Mail-Adresse',
