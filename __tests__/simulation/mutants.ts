@@ -599,7 +599,7 @@ export const mutants: Mutant[] = [
     'a run that the server has erased leaves the device',
     erasedWhileOpen,
     'sagas/sync/failure.ts',
-    'erased: () => remove(run),',
+    'erased: () => removeErased(run),',
     'erased: () => countFailure(run.kind, [run], error),',
   ),
 ];

@@ -1,6 +1,6 @@
 import { type Call, erased, refusals } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
-import type { Http } from '../../src/services/ports';
+import type { ClipQuestionsLoader, Http } from '../../src/services/ports';
 import type { Violation } from './invariants';
 import { stateOf } from './transitions';
 import type { Tab, World } from './world';
@@ -57,6 +57,21 @@ export class Posts {
         return this.watchErrors(tab, call, token, () =>
           postsRuns(call) ? this.sendRuns(tab, call, signal, send) : send(),
         );
+      },
+    };
+  }
+
+  /** Follows what a tab asks about clips. */
+  watchClips(tab: Tab, { load }: ClipQuestionsLoader): ClipQuestionsLoader {
+    return {
+      load: async () => {
+        const { mayAsk, noteAsked, stateOf } = await load();
+        return {
+          mayAsk,
+          noteAsked,
+          stateOf: (fileName, token, signal) =>
+            this.watchErrors(tab, null, token, () => stateOf(fileName, token, signal)),
+        };
       },
     };
   }

@@ -46,6 +46,7 @@ export const surround = (world: World, tab: Tab, services: WrappedServices): Wra
   return {
     ...services,
     http: world.posts.watch(tab, gate.guard('http', services.http)),
+    clipQuestions: world.posts.watchClips(tab, services.clipQuestions),
     database: gate.guard('database', world.watchDatabase(services.database)),
     desk: { load: async () => gate.guard('desk', await services.desk.load()) },
     outbox: gate.guard('outbox', services.outbox),

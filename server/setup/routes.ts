@@ -8,6 +8,7 @@ import { invalidLink } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
+import { hasContent } from '../samples/hasContent';
 import { type SignInDependencies, signInOn } from '../session/signIn';
 import { type SetupDependencies, setUpClub } from './setUpClub';
 import { isSetupOpen } from './setupCode';
@@ -22,7 +23,8 @@ export const setupRoutes = (app: Api, dependencies: SetupDependencies & SignInDe
   app.get('/setup/:code', returns(setupOfferSchema, byCode), async (request) => {
     const isOpen = () => isSetupOpen(db, request.params.code);
     if (!(await limitCodes(networkOf(request.ip), isOpen))) throw invalidLink();
-    return { sampleContent: ['demo' as const, 'short' as const] };
+    const sampleContent = (await hasContent(db)) ? (['none'] as const) : (['demo', 'short'] as const);
+    return { sampleContent: [...sampleContent] };
   });
 
   const options = {

@@ -7,6 +7,7 @@ import { wireContentOf } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
+import { hasContent } from '../samples/hasContent';
 import { athletikScreening, kurzCheck, type Sample } from '../samples/samples';
 import { seedContent } from '../samples/seedContent';
 import { openVideos } from '../videos/openVideos';
@@ -87,7 +88,8 @@ export const setUpClub = async (
       if (!(await spendSetupCode(transaction, code, now()))) return false;
       await beginClub(transaction, { name: setup.clubName });
       await insertFirstTrainer(transaction, setup, passwordHash);
-      const sample = sampleOf[setup.sampleContent];
+      // What was imported before stays as it is.
+      const sample = (await hasContent(transaction)) ? null : sampleOf[setup.sampleContent];
       if (sample) {
         await seedContent(transaction, wireContentOf(sample.read()));
         // In the transaction, so that two at once do not copy over each other's files.

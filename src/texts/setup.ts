@@ -22,6 +22,7 @@ export const setupTexts = {
     'Das Athletik-Screening hat 7 Tests, der Kurz-Check 3 davon: Damit ist eine Gruppe in 10 Minuten fertig. Übungen mit Videos und Fragen zum Training sind bei beiden dabei.',
   onlyDemo:
     'Dein Verein beginnt mit Beispielinhalten: einem Screening, Übungen mit Videos und Fragen zum Training.',
+  onlyOwn: 'Dein Verein beginnt mit den Inhalten, die auf dem Server schon eingelesen sind.',
   faults: {
     ...newAccountTexts.faults,
     clubNameMissing: 'Gib den Namen des Vereins ein.',

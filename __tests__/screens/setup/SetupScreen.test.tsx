@@ -91,6 +91,12 @@ test('[CL-1] where the server offers nothing else, the sample content is not ask
   expect(screen.getByText(/Dein Verein beginnt mit Beispielinhalten/)).toBeInTheDocument();
 });
 
+test('[CL-1] where content was imported before, the page says that the club begins with it', async () => {
+  await renderForm(['none']);
+  expect(screen.getByText(/^Dein Verein beginnt mit den Inhalten, die auf dem Server/)).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 test('[CL-1] [CT-10] the club can begin with another sample or without content where the server offers it', async () => {
   const { user, asked } = await renderForm(['demo', 'short', 'none']);
   await fillIn(user);

@@ -159,6 +159,13 @@ test.each<[Setup['sampleContent'], string[], number, number]>([
   },
 );
 
+test('[CL-1] [CT-5] a club whose content was imported before begins with that alone', async () => {
+  await server.db.insertInto('screening').values({ name: 'Eigenes', tests: '[]' }).execute();
+  expect(await open()).toEqual({ status: 200, body: { sampleContent: ['none'] } });
+  expect((await begin({ sampleContent: 'demo' })).status).toBe(200);
+  expect(await server.db.selectFrom('screening').select('name').execute()).toEqual([{ name: 'Eigenes' }]);
+});
+
 test('[CL-1] what fails half-way leaves nothing behind, and the link stays good', async () => {
   await server.db.schema.dropTable('feedbackQuestion').execute();
   expect((await begin()).status).toBe(500);

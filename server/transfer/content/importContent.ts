@@ -7,22 +7,11 @@ import { wireContentOf } from '../../contentFolder/wireContent';
 import { withIds } from '../../contentFolder/withIds';
 import type { Place } from '../../database/place';
 import type { Database } from '../../database/tables';
+import { hasContent } from '../../samples/hasContent';
 import { seedContent } from '../../samples/seedContent';
 import { SpokenError } from '../../system/spokenError';
 import { openVideos } from '../../videos/openVideos';
 import type { ContentReport } from './exportContent';
-
-const hasContent = async (db: Database): Promise<boolean> => {
-  for (const table of ['screening', 'exercise', 'basisExercise', 'feedbackQuestion'] as const) {
-    const row = await db
-      .selectFrom(table)
-      .select(({ lit }) => lit(1).as('one'))
-      .limit(1)
-      .executeTakeFirst();
-    if (row) return true;
-  }
-  return false;
-};
 
 /** The table of exercises has no place for these. */
 const demandStorable = (content: FolderContent): void => {
@@ -36,7 +25,7 @@ const demandStorable = (content: FolderContent): void => {
 };
 
 /**
- * Takes over a content folder, with the ids that it names, into a club that has no content yet [CT-5]. All or nothing:
+ * Takes over a content folder, with the ids that it names, into a club that has no content yet, as before it is set up [CT-5]. All or nothing:
  * throws with a German message that names file and line of all that is wrong.
  */
 export const importContent = async (

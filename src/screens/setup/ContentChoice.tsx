@@ -16,7 +16,8 @@ interface ContentChoiceProps {
 /** What the club begins with. Where there is nothing to choose, it only says so [CL-1]. */
 export function ContentChoice({ offer, chosen, onChoose }: ContentChoiceProps) {
   const texts = setupTexts.contents;
-  if (offer.length < 2) return <Remark>{setupTexts.onlyDemo}</Remark>;
+  if (offer.length < 2)
+    return <Remark>{chosen === 'none' ? setupTexts.onlyOwn : setupTexts.onlyDemo}</Remark>;
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>{setupTexts.content}</h2>
