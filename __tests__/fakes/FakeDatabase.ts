@@ -443,9 +443,9 @@ export class FakeDatabase implements Database {
 
   keptVideos() {
     return this.enqueue(() =>
-      [...this.disk.videos].map(([fileName, { size }]) => ({
+      [...this.disk.videos.keys()].toSorted().map((fileName) => ({
         fileName,
-        size,
+        size: this.disk.videos.get(fileName)?.size ?? 0,
         etag: this.disk.videoTags.get(fileName) ?? null,
       })),
     );

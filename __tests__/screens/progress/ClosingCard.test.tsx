@@ -24,16 +24,16 @@ const gains = () =>
     .map(({ textContent }) => textContent);
 
 test('[SN-4] [SN-5] the card says what has changed since the first screening, and what succeeds now', async () => {
-  const { container, user } = show(run(june, 20), run(dayOf(2), 20), run(dayOf(28), 27));
+  const { container, user } = show(run(june, 20), run(dayOf(2), 20), run(dayOf(28), 30));
   expect(screen.getByRole('heading', { name: 'Deine Saison' })).toBeVisible();
   expect(screen.getByText('12.06.2026 bis 28.11.2026')).toBeVisible();
-  expect(screen.getByText('▲ 20 Punkte, mehr als die übliche Schwankung')).toBeVisible();
+  expect(screen.getByText('▲ 29 Punkte, mehr als die übliche Schwankung')).toBeVisible();
   expect(
-    screen.getByText('Gesamtwert von 57 % auf 77 %. Die übliche Schwankung liegt bei 15 Punkten.'),
+    screen.getByText('Gesamtwert von 57 % auf 86 %. Die übliche Schwankung liegt bei 15 Punkten.'),
   ).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Was du jetzt kannst, im Juni noch nicht' })).toBeVisible();
   expect(gains()).toEqual([501, 502, 503, 504, 505].map((id) => `Frage ${id}Test 5`));
-  await user.click(screen.getByText('2 weitere Antworten zeigen'));
+  await user.click(screen.getByText('5 weitere Antworten zeigen'));
   expect(screen.getByText('Frage 602')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,7 +1,7 @@
 import { type CallTable, findCall, type ServerRequest } from '../../fakes/serverCalls';
 
 /** What a server gives an id to. */
-type Kind = 'screeningRun' | 'exerciseRun' | 'room' | 'message' | 'instance' | 'epoch' | 'tokenHash';
+type Kind = 'screeningRun' | 'exerciseRun' | 'room' | 'message' | 'instance' | 'epoch' | 'etag' | 'tokenHash';
 
 type Fields = Readonly<Record<string, Kind>>;
 
@@ -37,6 +37,7 @@ const table: CallTable<Places> = {
   'GET /chat/chatroom/messages/*': { ...message, path: 'room' },
   'GET /chat/updatestatus/*/*': { path: 'room' },
   'POST /session/end': { body: { tokenHash: 'tokenHash' } },
+  'HEAD /video/*': { answer: { etag: 'etag' } },
   'GET /features': { answer: { instance: 'instance', epoch: 'epoch' } },
 };
 
