@@ -25,8 +25,8 @@ const demandStorable = (content: FolderContent): void => {
 };
 
 /**
- * Takes over a content folder, with the ids that it names, into a club that has no content yet, as before it is set up [CT-5]. All or nothing:
- * throws with a German message that names file and line of all that is wrong.
+ * Takes over a content folder, with the ids that it names, into a club that has no content yet, as before it is set up
+ * [CT-5]. All or nothing: throws with a German message that names file and line of all that is wrong.
  */
 export const importContent = async (
   db: Database,

@@ -30,7 +30,7 @@ export const withSeen = (marks: readonly SeenMark[], mark: SeenMark): SeenMark[]
     ? [...marks]
     : [...marks.filter((one) => !isOfSame(one, mark)), mark];
 
-/** Returns the marks with more of them. It returns them as they are if there is nothing new: nothing follows from it. */
+/** Returns the marks with more of them, or as they are when none of them is new: nothing follows from it then. */
 export const withAllSeen = (marks: SeenMark[], more: readonly SeenMark[]): SeenMark[] => {
   const isKnown = (mark: SeenMark) => marks.some((one) => isOfSame(one, mark) && !isLater(mark, one));
   const news = more.filter((mark) => !isKnown(mark));
