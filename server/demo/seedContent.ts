@@ -1,3 +1,4 @@
+import { adoptContent } from '../content/adoptContent';
 import type { Database } from '../database/tables';
 import { toExerciseRow } from '../exercise/exercises';
 import { demoBasis } from './content/basis';
@@ -5,8 +6,8 @@ import { demoExercises } from './content/exercises';
 import { demoFeedbackQuestions } from './content/feedbackQuestions';
 import { demoScreening } from './content/tests';
 
-/** The demo screening, the exercises, the basis list and the feedback questions [RU-10]. */
-export const seedContent = async (db: Database): Promise<void> => {
+/** The demo screening, the exercises, the basis list and the feedback questions [RU-10], as content of the club. */
+export const seedContent = async (db: Database, now: number): Promise<void> => {
   const { id, name = '', tests } = demoScreening;
   await db
     .insertInto('screening')
@@ -28,4 +29,5 @@ export const seedContent = async (db: Database): Promise<void> => {
       })),
     )
     .execute();
+  await adoptContent(db, now);
 };

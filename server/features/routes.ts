@@ -4,6 +4,7 @@ import {
   changesFeature,
   clubFeature,
   consentFeature,
+  contentFeature,
   endSessionFeature,
   featuresSchema,
   mailFilesFeature,
@@ -34,6 +35,7 @@ const always = [
   changesFeature,
   painFeature,
   healthFeature,
+  contentFeature,
 ];
 
 /**

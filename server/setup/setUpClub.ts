@@ -87,7 +87,7 @@ export const setUpClub = async (
       if (!(await spendSetupCode(transaction, code, now()))) return false;
       await beginClub(transaction, { name: setup.clubName });
       await insertFirstTrainer(transaction, setup, passwordHash);
-      await seedContent(transaction);
+      await seedContent(transaction, now());
       // In the transaction, so that two at once do not copy over each other's files.
       await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
       return true;
