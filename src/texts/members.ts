@@ -127,6 +127,7 @@ export const membersTexts = {
         hint: 'Sieht Ergebnisse und Notizen der eigenen Athleten.',
       },
       { role: 'ROLE_ADMIN', label: 'Leitung', hint: 'Verwaltet alle Mitglieder und den Verein.' },
+      { role: 'ROLE_CONTENT', label: 'Inhalte', hint: 'Macht Screenings, Tests und Übungen.' },
     ] satisfies { role: Authority; label: string; hint: string }[],
     trainer: 'Trainer',
     noTrainer: 'Noch niemand',
