@@ -14,7 +14,16 @@ const documents = ['docs/rules.md', 'docs/club.md'];
 const laterRules = {
   'the server prints the papers of the club, and ends old data': ['CL-3', 'CL-4'],
   'former trainers, erased and withdrawn data': ['MB-6', 'MB-7', 'CS-5', 'AC-2'],
-  'trainers work at the track, and make content': ['TS', 'CT'],
+  'trainers work at the track': ['TS'],
+  'the app makes content, with clips, files and samples': [
+    'CT-3',
+    'CT-4',
+    'CT-5',
+    'CT-8',
+    'CT-9',
+    'CT-10',
+    'CT-12',
+  ],
 };
 
 /**

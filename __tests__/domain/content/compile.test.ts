@@ -71,7 +71,7 @@ describe('[CT-1] an exercise', () => {
       expect(compiled).not.toHaveProperty(field);
   });
 
-  test('[CT-7] [CT-8] names its forms and its group', () => {
+  test('[CT-7] names its forms and its group', () => {
     const draft = anExerciseDraft({ sides: true, easier: keyOf(3), harder: withoutId, group: 'legs' });
     const compiled = compileExercise(keyOf(2), draft, ids, null);
     expect(compiled).toMatchObject({ sides: true, easierId: 3, group: 'legs' });

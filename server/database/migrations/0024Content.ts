@@ -1,6 +1,4 @@
 import type { Kysely, Migration } from 'kysely';
-import { adoptContent } from '../../content/adoptContent';
-import type { Tables } from '../tables';
 
 const createTables = async ({ schema }: Kysely<unknown>) => {
   await schema
@@ -46,12 +44,13 @@ const addColumns = async ({ schema }: Kysely<unknown>) => {
   await schema.alterTable('exercise').addColumn('group', 'text').execute();
 };
 
-/** Content that the club writes itself: items with drafts and versions [CT-1, CT-2]. What is there becomes items. */
+/**
+ * Content that the club writes itself: items with drafts and versions [CT-1, CT-2]. What is there becomes items when a
+ * server starts.
+ */
 export const content: Migration = {
   async up(db: Kysely<unknown>) {
     await createTables(db);
     await addColumns(db);
-    // Kysely hands a migration the database without its tables; those that this reads are there now.
-    await adoptContent(db as Kysely<Tables>, Date.now());
   },
 };
