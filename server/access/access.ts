@@ -29,6 +29,15 @@ export const demandTrainer = (viewer: Viewer): void => {
   if (!isTrainer(viewer)) throw forbidden();
 };
 
+/** Whether the viewer writes the club's content [CT-1]. */
+export const mayEditContent = (viewer: Viewer): boolean =>
+  isAdmin(viewer) || viewer.authorities.includes('ROLE_CONTENT');
+
+/** Throws 403 unless the viewer writes the club's content [CT-1]. */
+export const demandContentEditor = (viewer: Viewer): void => {
+  if (!mayEditContent(viewer)) throw forbidden();
+};
+
 /**
  * Returns whether the viewer may read and write that user's data: their own, and as a trainer their athletes' [SE-4].
  */

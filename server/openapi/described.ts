@@ -33,6 +33,7 @@ export const tags = [
   { name: 'users', description: 'People as the app shows them' },
   { name: 'screenings', description: 'Screenings, their assignment, notes and runs' },
   { name: 'exercises', description: 'Exercises, trainings, feedback and pain' },
+  { name: 'content', description: "The club's own content" },
   { name: 'messages', description: 'Messages and notifications' },
 ];
 
@@ -101,6 +102,12 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /admin/user/name/:username': { summary: 'Read a user by name' },
     'GET /admin/user/trainer/:trainerId': { summary: 'List the athletes of a trainer' },
     'GET /admin/user/name/contacts/:id': { summary: 'List whom a user may write to' },
+  }),
+  ...tagged('content', {
+    'GET /content/clips': { summary: 'List the clips that the club has added' },
+    'POST /content/clips': { summary: 'Make a clip of a complete upload; the same bytes are one clip' },
+    'POST /content/clips/:fileName/withdraw': { summary: 'Take a clip away from everybody' },
+    'DELETE /content/clips/:fileName': { summary: 'Delete a clip that nothing names' },
   }),
   ...tagged('screenings', {
     'GET /screening': {

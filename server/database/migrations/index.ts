@@ -18,6 +18,7 @@ import { indexes } from './0016Indexes';
 import { readers } from './0018Readers';
 import { newAddresses } from './0019NewAddresses';
 import { waitingMails } from './0023WaitingMails';
+import { clips } from './0041Clips';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0018Readers': readers,
   '0019NewAddresses': newAddresses,
   '0023WaitingMails': waitingMails,
+  '0041Clips': clips,
 };
