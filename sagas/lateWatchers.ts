@@ -1,4 +1,5 @@
 import { chatSaga } from './chat/saga';
+import { clipsSaga } from './clips/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
 import { deskSaga } from './desk/saga';
@@ -54,4 +55,5 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },
   { name: 'deskEntries', saga: deskEntriesSaga },
+  { name: 'ownClips', saga: clipsSaga },
 ];

@@ -16,6 +16,7 @@ import {
 } from './services/browser';
 import { createBulkLoader } from './services/bulk/createBulkLoader';
 import { createSlots } from './services/callSlots';
+import { createClips } from './services/clips/createClips';
 import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
@@ -85,6 +86,7 @@ export const startEngine = async (): Promise<Engine> => {
     homeScreen: createHomeScreen(localItems),
     guide: createGuide(localItems),
     lists: createLists(),
+    clips: createClips(apiBase, (onLost) => createRows('athletik-clips', onLost)),
     clock,
     ids,
     chance,

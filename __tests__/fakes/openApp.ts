@@ -20,6 +20,7 @@ import {
   FakePage,
 } from './browser';
 import type { Device } from './device';
+import { FakeClips } from './FakeClips';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeDesk } from './FakeDesk';
 import { FakeGuide } from './FakeGuide';
@@ -89,6 +90,7 @@ export const openApp = async ({
     appVersion: new FakeAppVersion(),
     homeScreen: new FakeHomeScreen(),
     guide: new FakeGuide(webStorageOn(device.localItems.values)),
+    clips: new FakeClips(new FakeRowStore(device.clips)),
     lists: {
       load: () =>
         import('../../src/services/lists/readList').then(({ readList }) => ({

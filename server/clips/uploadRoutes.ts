@@ -38,7 +38,7 @@ const toWeb = (request: FastifyRequest, headers: Record<string, string>): Reques
   );
   const hasBody = request.method === 'PATCH';
   const init: RequestInit & { duplex: 'half' } = {
-    method: request.method,
+    method: request.method === 'GET' ? 'HEAD' : request.method,
     headers: { ...Object.fromEntries(sent), ...headers },
     duplex: 'half',
     ...(hasBody && { body: Readable.toWeb(request.raw) as ReadableStream<Uint8Array> }),
@@ -108,7 +108,8 @@ export const uploadRoutes = (
       return answer(request, reply, toMetadata(viewer.id));
     });
 
-    app.head(`${uploadPath}/:id`, { schema }, async (request, reply) => {
+    // Fastify answers HEAD, as which tus asks, with the headers of this.
+    app.get(`${uploadPath}/:id`, { schema }, async (request, reply) => {
       await demandOwn(request, request.params.id);
       return answer(request, reply);
     });

@@ -8,7 +8,7 @@ import { isoDate, nullableText, text } from './fields';
 import { create, read, remove } from './requests';
 
 /** Where the bytes of a clip go in parts, by tus 1.0.0. The address of an upload ends with its id. */
-export const uploadPath = '/content/clips/uploads';
+export const uploadPath = '/content/clip-uploads';
 
 /** The largest upload, in bytes. */
 export const maxUploadBytes = 50 * 1024 * 1024;

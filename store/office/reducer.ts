@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { clipsReducer } from '../clips/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
@@ -31,6 +32,7 @@ export const officeReducer = combineReducers({
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),
   memberImport: ofUser(memberImportReducer),
+  clips: ofUser(clipsReducer),
 });
 
 export type OfficeState = ReturnType<typeof officeReducer>;

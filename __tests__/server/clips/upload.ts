@@ -19,7 +19,7 @@ export const tusOf = (demo: Demo, username: DemoUser) => {
     payload?: Buffer,
   ) => {
     const authorization = `Bearer ${await demo.tokenOf(username)}`;
-    const url = `/api/content/clips/uploads${path}`;
+    const url = `/api/content/clip-uploads${path}`;
     return demo.app.inject({ method, url, headers: { ...tus, ...headers, authorization }, payload });
   };
   const begin = (size: number | string) => send('POST', '', { 'upload-length': String(size) });

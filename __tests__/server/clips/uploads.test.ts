@@ -84,9 +84,14 @@ test('[CT-3] a connection that is lost in the middle of a part leaves an upload 
   await new Promise((resolve) => socket.write(bytes.subarray(0, half), resolve));
   socket.destroy();
   await ended;
-  const offset = await clara.offset(id);
-  expect(offset).toBeLessThanOrEqual(half);
-  expect((await clara.part(id, offset, bytes.subarray(offset))).statusCode).toBe(204);
+  // What came may still be being stored, so a client that meets it asks again where to go on.
+  let answer = { statusCode: 409 };
+  while (answer.statusCode === 409) {
+    const offset = await clara.offset(id);
+    expect(offset).toBeLessThanOrEqual(half);
+    answer = await clara.part(id, offset, bytes.subarray(offset));
+  }
+  expect(answer.statusCode).toBe(204);
   const clip = (await demo.post('clara', '/content/clips/', aNewClip(id))).json();
   const video = await demo.get('anna', `/video/${clip.fileName}`);
   expect(video.rawPayload.equals(bytes)).toBe(true);

@@ -65,6 +65,8 @@ export type IconName =
   | 'up'
   | 'update'
   | 'upload'
+  | 'camera'
+  | 'trim'
   | 'user'
   | 'verified'
   | 'vibrate'

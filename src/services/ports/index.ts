@@ -6,12 +6,14 @@ import type { Call } from '../../contract/calls';
 import type { Notification } from '../../contract/chat';
 import type { HomeScreenWay } from '../../domain/homeScreen';
 import type { LiveTransport } from '../../domain/live';
+import type { ClipLoader } from './clips';
 import type { Clock } from './clock';
 import type { BulkLoader, Database } from './database';
 import type { GuideLoader } from './guide';
 import type { ListLoader } from './lists';
 import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './storage';
 
+export type * from './clips';
 export type * from './clock';
 export type * from './database';
 export type * from './guide';
@@ -170,6 +172,7 @@ export interface Services {
   homeScreen: HomeScreenLoader;
   guide: GuideLoader;
   lists: ListLoader;
+  clips: ClipLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;
