@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { clipTexts } from '../../texts/clips';
 import { Button } from '../form/Button';
 import { ChoiceRow } from '../form/ChoiceRow';
@@ -19,18 +19,17 @@ interface ClipFactsProps {
   onUse: (seen: ClipSeen) => void;
 }
 
-/** Who is seen, and whether the club may show it [CT-3, CT-12]. Without both there is no clip. */
+/** Who is seen, and whether the club may show it [CT-3, CT-12]. No form: it stands in that of the item. */
 export function ClipFacts({ busy, onUse }: ClipFactsProps) {
   const [seen, setSeen] = useState<ClipSeen | null>(null);
   const [hasRights, setRights] = useState(false);
   const [isTold, setTold] = useState(false);
-  const use = (event: FormEvent) => {
-    event.preventDefault();
+  const use = () => {
     setTold(true);
     if (seen && hasRights && !busy) onUse(seen);
   };
   return (
-    <form className={styles.facts} onSubmit={use} noValidate>
+    <div className={styles.facts}>
       <p className={styles.question}>{clipTexts.seen}</p>
       <RadioChoices
         name="seen"
@@ -54,9 +53,9 @@ export function ClipFacts({ busy, onUse }: ClipFactsProps) {
         error={isTold && !hasRights ? clipTexts.rightsMissing : undefined}
         onChange={setRights}
       />
-      <Button type="submit" mark="check" busy={busy}>
+      <Button mark="check" busy={busy} onClick={use}>
         {clipTexts.use}
       </Button>
-    </form>
+    </div>
   );
 }
