@@ -73,7 +73,7 @@ const followEbml = async (file: FileHandle, size: number): Promise<FoundContaine
   return end === size ? 'webm' : 'damaged';
 };
 
-/** Returns what a file is by its bytes, whatever its name is [CT-3]. */
+/** Returns what a file is by its bytes, and not by its name [CT-3]. */
 export const findContainer = async (path: string): Promise<FoundContainer> => {
   const file = await open(path);
   try {
