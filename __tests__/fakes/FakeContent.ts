@@ -17,6 +17,8 @@ const targetOf = (body: unknown) => body as { key: string; revision: number };
 export class FakeContent {
   items: ContentItem[] = [];
   readonly posts: ContentDraftPost[] = [];
+  /** Client ids of the drafts that were taken. */
+  private readonly taken = new Set<string>();
   plan: PublishPlan = { versions: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
@@ -58,12 +60,12 @@ export class FakeContent {
 
   private save(post: ContentDraftPost): ContentItem {
     const present = this.items.find(({ key }) => key === post.key);
-    const isRepeated = this.posts.some(({ clientId }) => clientId === post.clientId);
     this.posts.push(post);
-    if (present && isRepeated) return present;
+    if (present && this.taken.has(post.clientId)) return present;
     if ((present?.revision ?? 0) !== post.revision) {
       throw new Refusal(409, 'Jemand anderes hat das geändert.', { present });
     }
+    this.taken.add(post.clientId);
     const { clientId: _, revision, key, ...draft } = post;
     const item = present ? withBody(present, draft) : newItem(key, at, draft);
     return this.put({ ...item, revision: revision + 1, changedBy: 'Tina Test' });

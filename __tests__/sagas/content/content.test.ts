@@ -16,7 +16,7 @@ import { FakeContent } from '../../fakes/FakeContent';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { withOffice } from '../../fakes/officeServer';
 import { type App, expectErrors, startApp } from '../../fakes/startApp';
-import { onVirtualTime } from '../../fakes/virtualTime';
+import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
@@ -44,8 +44,7 @@ const startWithBridge = async () => {
 
 const nameOf = (app: App) => selectContentItem(app.state(), 'exercise', key)?.body.name;
 const placeOf = (app: App) => selectDraftPlace(app.state(), key);
-const rowsOf = async (app: App) =>
-  (await app.device.outbox.all()).filter(({ kind }) => kind === 'contentDraft');
+const rowsOf = ({ device }: App) => [...device.outbox.rows.values()];
 const sent = (content: FakeContent) =>
   content.posts.map(({ revision, body }) => [revision, 'name' in body ? body.name : null]);
 
@@ -63,7 +62,7 @@ describe('a draft of content', () => {
     app.network.goOffline();
     await app.act(choose('Brücken'));
     expect(placeOf(app)).toBe('kept');
-    expect(await rowsOf(app)).toMatchObject([{ payload: { key, body: { name: 'Brücken' } } }]);
+    expect(rowsOf(app)).toMatchObject([{ payload: { key, body: { name: 'Brücken' } } }]);
     app.kill();
     const again = await startApp({ device: app.device, server, isOnline: false });
     await again.act();
@@ -73,19 +72,19 @@ describe('a draft of content', () => {
   test('[CT-1, ON-1] stays on the device after a logout, and is nobody else’s', async () => {
     const { app } = await startWithBridge();
     app.network.goOffline();
-    await app.act(choose('Brücken'), sessionActions.logoutRequested());
+    await app.act(choose('Brücken'));
+    await app.act(sessionActions.logoutRequested());
     expect(app.state().outbox.entries).toEqual([]);
-    expect(await rowsOf(app)).toMatchObject([{ writtenBy: tina.id, payload: { body: { name: 'Brücken' } } }]);
+    expect(rowsOf(app)).toMatchObject([{ writtenBy: tina.id, payload: { body: { name: 'Brücken' } } }]);
   });
 
   test('[CT-1] that cannot be stored says why, and is stored when the person tries again', async () => {
     expectErrors('saveEntry');
     const { app } = await startWithBridge();
     app.network.goOffline();
-    const repair = app.device.outbox.failNext(diskIsFull);
+    app.device.outbox.failures.push(diskIsFull());
     await app.act(choose('Brücken'));
     expect([nameOf(app), placeOf(app)]).toEqual(['Brücken', 'unkept']);
-    repair();
     await app.act(choose('Brücken'));
     expect(placeOf(app)).toBe('kept');
   });
@@ -101,8 +100,10 @@ describe('a draft of content', () => {
 
   test('[ON-2, CT-11] what is written while an earlier one is sent goes on from what that one got', async () => {
     const { app, content } = await startWithBridge();
-    await app.act(choose('eins'), choose('zwei'));
-    await app.act();
+    app.http.always(/POST .*draft/, { late: 5000 });
+    await app.act(choose('eins'));
+    await app.act(choose('zwei'));
+    await pass(60_000);
     expect(sent(content)).toEqual([
       [1, 'eins'],
       [2, 'zwei'],
@@ -121,7 +122,7 @@ describe('a draft of content', () => {
     await app.act(makeRequested(emptyBody('exercise')));
     const { made } = selectContent(app.state());
     expect(made).toMatchObject({ kind: 'exercise' });
-    expect(await rowsOf(app)).toMatchObject([{ payload: { key: made?.key, revision: 0 } }]);
+    expect(rowsOf(app)).toMatchObject([{ payload: { key: made?.key, revision: 0 } }]);
   });
 });
 
@@ -150,14 +151,14 @@ describe('two people on one draft', () => {
     await app.act(type('Von Tina, weiter'), settled({ clientId, seen, keeps: 'own' }));
     await app.act();
     expect(content.of(key)).toMatchObject({ revision: seen + 1, body: { name: 'Von Tina, weiter' } });
-    expect([placeOf(app), await rowsOf(app)]).toEqual(['sent', []]);
+    expect([placeOf(app), rowsOf(app)]).toEqual(['sent', []]);
   });
 
   test('[CT-11] the own one gives way to the present one', async () => {
     const { app, content, clientId, seen } = await startConflict();
     await app.act(settled({ clientId, seen, keeps: 'present' }));
     await app.act();
-    expect([nameOf(app), placeOf(app), await rowsOf(app)]).toEqual(['Von Theo', 'sent', []]);
+    expect([nameOf(app), placeOf(app), rowsOf(app)]).toEqual(['Von Theo', 'sent', []]);
     expect(content.of(key).revision).toBe(seen);
   });
 
@@ -239,7 +240,7 @@ describe('publishing', () => {
     const made = selectContent(app.state()).made?.key ?? '';
     await app.act(changeRequested({ key: made, action: 'discard' }));
     await app.act();
-    expect([selectContentItem(app.state(), 'exercise', made), await rowsOf(app)]).toEqual([undefined, []]);
+    expect([selectContentItem(app.state(), 'exercise', made), rowsOf(app)]).toEqual([undefined, []]);
   });
 
   test('[CT-11] what is loaded late does not take the place of a later draft', async () => {
