@@ -6,7 +6,7 @@ import { doseIn, unitOf, wholeOf, withDose } from '../../domain/content/exercise
 import type { DoseUnit } from '../../domain/dose';
 import { contentEditorTexts, contentTexts } from '../../texts/content';
 import styles from './Content.module.css';
-import type { ExerciseFieldsProps } from './ExerciseEditor';
+import type { ExerciseFieldsProps } from './exerciseFields';
 
 const { dose: texts } = contentEditorTexts;
 const { optionalField } = contentTexts;

@@ -10,20 +10,12 @@ import styles from './Content.module.css';
 import { DoseFields } from './DoseFields';
 import { EditorFrame } from './EditorFrame';
 import { ExerciseTextFields } from './ExerciseTextFields';
+import type { ExerciseFieldsProps } from './exerciseFields';
 import { RelationFields } from './RelationFields';
 import { useDraft } from './useDraft';
 import { useProblems } from './useProblems';
 
 const { clip, dose, texts, relations } = contentEditorTexts;
-
-/** What every part of the editor of an exercise gets. */
-export interface ExerciseFieldsProps {
-  item: ContentItemOf<'exercise'>;
-  problemAt: (path: string) => string | undefined;
-  /** A letter was typed. */
-  onType: (part: Partial<ExerciseDraft>) => void;
-  onChoose: (part: Partial<ExerciseDraft>) => void;
-}
 
 /** `/content/exercise/{key}`: clip, dose, texts, and which forms are easier and harder [CT-1, CT-7, CT-8]. */
 export function ExerciseEditor({ item }: { item: ContentItemOf<'exercise'> }) {

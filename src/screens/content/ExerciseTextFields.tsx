@@ -3,7 +3,7 @@ import { TextAreaField } from '../../components/form/TextAreaField';
 import { maxContentName, maxContentText } from '../../contract/content';
 import { contentEditorTexts, contentTexts } from '../../texts/content';
 import styles from './Content.module.css';
-import type { ExerciseFieldsProps } from './ExerciseEditor';
+import type { ExerciseFieldsProps } from './exerciseFields';
 
 const { texts } = contentEditorTexts;
 const { optionalField } = contentTexts;

@@ -4,7 +4,7 @@ import { SelectField } from '../../components/form/SelectField';
 import { exerciseGroupSchema } from '../../contract/content';
 import { contentEditorTexts, contentTexts } from '../../texts/content';
 import styles from './Content.module.css';
-import type { ExerciseFieldsProps } from './ExerciseEditor';
+import type { ExerciseFieldsProps } from './exerciseFields';
 
 const { relations: texts } = contentEditorTexts;
 
