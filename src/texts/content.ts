@@ -26,7 +26,6 @@ export const contentTexts = {
   add: { screening: 'Screening anlegen', test: 'Test anlegen', exercise: 'Übung anlegen' },
   search: { screening: 'Screening suchen', test: 'Test suchen', exercise: 'Übung suchen' },
   filters: { all: 'Alle', drafts: 'Entwürfe', withoutClip: 'Ohne Clip', retired: 'Im Ruhestand' },
-  filtersLabel: 'Auswahl',
   noMatch: 'Nichts davon passt.',
   showAll: 'Alle zeigen',
   states: {
@@ -54,7 +53,7 @@ export const contentTexts = {
   begin: { basis: 'Basisliste anlegen', feedback: 'Feedbackfragen anlegen' },
   hints: {
     screening:
-      'Entwürfe sehen nur, wer Inhalte bearbeitet. Ändert sich ein veröffentlichtes Screening, entsteht eine neue Fassung. Was schon gemacht wurde, bleibt, wie es war.',
+      'Entwürfe sieht nur, wer Inhalte bearbeitet. Ändert sich ein veröffentlichtes Screening, entsteht eine neue Fassung. Was schon gemacht wurde, bleibt, wie es war.',
     basis: (count: number) =>
       `Diese Übungen bekommt, wer noch kein Ergebnis hat oder in allen Tests gut ist. ${counted(count, 'Übung', 'Übungen')}, in dieser Reihenfolge.`,
     feedback:
@@ -113,7 +112,6 @@ export const contentTexts = {
     bringBack: 'Zurückholen',
     discard: 'Entwurf verwerfen',
     publish: 'Veröffentlichen',
-    more: 'Was du noch tun kannst',
     versions: 'Frühere Fassungen',
   },
   done: {
@@ -160,14 +158,12 @@ export const contentTexts = {
     question: (version: number) =>
       `Fassung ${version} wird zum Entwurf und ersetzt den jetzigen. Für Athleten ändert sich erst etwas, wenn du ihn veröffentlichst.`,
   },
-  optional: 'freiwillig',
   optionalField: (label: string) => `${label} (freiwillig)`,
 } as const;
 
 /** Texts of the editors of exercise, basis list and feedback questions. */
 export const contentEditorTexts = {
   preview: 'So sehen es Athleten',
-  back: 'Alle Übungen',
   clip: {
     title: 'Clip',
     label: 'Clip',
@@ -184,7 +180,6 @@ export const contentEditorTexts = {
     pause: 'Pause in Sekunden',
     sides: 'Je Seite',
     sidesHint: 'Die Uhr sagt „Seite wechseln“ an.',
-    notWhole: 'Nur ganze Zahlen ab 0.',
   },
   texts: {
     title: 'Texte',
@@ -229,9 +224,6 @@ export const contentEditorTexts = {
     addOption: 'Antwort hinzufügen',
     removeOption: (place: number) => `Antwort ${place} löschen`,
     done: 'Fertig',
-    noQuestion: 'Schreib eine Frage.',
-    fewOptions: 'Eine Frage braucht mindestens 2 Antworten.',
-    sameOption: 'Diese Antwort gibt es schon.',
   },
 } as const;
 
