@@ -1,0 +1,23 @@
+import { type ContentProblem, maxContentText } from '../../../contract/content';
+import type { Advice } from '../../../domain/content/advice';
+import { adviceInWords, contentEditorTexts } from '../../../texts/contentEditor';
+
+/** Why a field cannot be published, or undefined. A text that is too long is not even kept. */
+export type ErrorAt = (path: string, text?: string | null, max?: number) => string | undefined;
+
+/** What is advised on a field. */
+export type AdviceAt = (path: string) => string[];
+
+/** Says what is wrong with a field, of those with problems. */
+export const errorAt =
+  (problems: readonly Pick<ContentProblem, 'path' | 'message'>[]): ErrorAt =>
+  (path, text = null, max = maxContentText) =>
+    (text ?? '').length > max
+      ? contentEditorTexts.tooLong(max)
+      : problems.find((problem) => problem.path === path)?.message;
+
+/** Says what is advised on a field. */
+export const adviceAt =
+  (advice: readonly Advice[]): AdviceAt =>
+  (path) =>
+    advice.filter((one) => one.path === path).map(adviceInWords);
