@@ -1,3 +1,4 @@
+/** Items of content, and a test whose answers lead somewhere. */
 import type {
   ContentItemOf,
   ExerciseDraft,
@@ -7,81 +8,40 @@ import type {
   TestDraft,
   ValueDraft,
 } from '../../src/contract/content';
+import { anExerciseDraft, aQuestionDraft, aRangeQuestionDraft, aTestDraft, aValueDraft, keyOf } from './content';
 
-/** A key of an item, or of a question, that ends in this number. */
-export const contentKey = (end: number) => `00000000-0000-4000-8000-${String(end).padStart(12, '0')}`;
+const toExercise1 = [{ exercise: keyOf(1), weight: 9 }];
 
-export const aQuestionDraft = (overrides: Partial<QuestionDraft> = {}): QuestionDraft => ({
-  key: contentKey(101),
-  description: 'Die Fersen bleiben am Boden',
-  region: null,
-  weights: [{ exercise: contentKey(1), weight: 9 }],
-  ...overrides,
-});
+/** A question whose 'Nein' leads to the exercise 1. */
+export const aLeadingQuestion = (overrides: Partial<QuestionDraft> = {}): QuestionDraft =>
+  aQuestionDraft({ description: 'Die Fersen bleiben am Boden', weights: toExercise1, ...overrides });
 
-export const aValueDraft = (overrides: Partial<ValueDraft> = {}): ValueDraft => ({
-  key: contentKey(301),
-  description: 'Höher als waagerecht',
-  resultWeight: 0,
-  weights: [{ exercise: contentKey(1), weight: 6 }],
-  ...overrides,
-});
+/** The weakest answer, which leads to the exercise 1. */
+export const aLeadingValue = (overrides: Partial<ValueDraft> = {}): ValueDraft =>
+  aValueDraft({ description: 'Höher als waagerecht', resultWeight: 0, weights: toExercise1, ...overrides });
 
-export const aRangeQuestionDraft = (overrides: Partial<RangeQuestionDraft> = {}): RangeQuestionDraft => ({
-  key: contentKey(201),
-  description: 'Wie tief ist die Hocke?',
-  region: null,
-  values: [
-    aValueDraft({ key: contentKey(300), description: 'Waagerecht', resultWeight: 10, weights: [] }),
-    aValueDraft(),
-  ],
-  ...overrides,
-});
+/** A range question with the best answer and the weakest. */
+export const aLeadingRange = (overrides: Partial<RangeQuestionDraft> = {}): RangeQuestionDraft =>
+  aRangeQuestionDraft({
+    description: 'Wie tief ist die Hocke?',
+    values: [
+      aValueDraft({ key: keyOf(1212), description: 'Waagerecht', resultWeight: 10 }),
+      aLeadingValue(),
+    ],
+    ...overrides,
+  });
 
 /** A test of three questions, all of which lead to the exercise 1. */
-export const aTestDraft = (overrides: Partial<TestDraft> = {}): TestDraft => ({
-  name: 'Überkopfkniebeuge',
-  video: null,
-  what: 'Beweglichkeit der Hüfte',
-  materials: 'Stab',
-  execution: 'Geh in die Hocke.',
-  sides: false,
-  tries: 3,
-  counts: 'best',
-  needsSecondPerson: false,
-  watchedFrom: null,
-  ageFrom: null,
-  ageTo: null,
-  questions: [
-    aQuestionDraft(),
-    aQuestionDraft({ key: contentKey(102), description: 'Die Knie bleiben über den Füßen' }),
-  ],
-  rangeQuestions: [aRangeQuestionDraft()],
-  ...overrides,
-});
-
-export const anExerciseDraft = (overrides: Partial<ExerciseDraft> = {}): ExerciseDraft => ({
-  name: 'Wadenheben',
-  video: null,
-  description: null,
-  description2: null,
-  description3: null,
-  materials: null,
-  goal: null,
-  sets: 3,
-  seconds: null,
-  seconds2: null,
-  distance: null,
-  distance2: null,
-  repeat: 12,
-  repeat2: null,
-  pause: 60,
-  sides: false,
-  easier: null,
-  harder: null,
-  group: null,
-  ...overrides,
-});
+export const aLeadingTest = (overrides: Partial<TestDraft> = {}): TestDraft =>
+  aTestDraft({
+    name: 'Überkopfkniebeuge',
+    questions: [
+      aLeadingQuestion(),
+      aLeadingQuestion({ key: keyOf(112), description: 'Die Knie bleiben über den Füßen' }),
+    ],
+    rangeQuestions: [aLeadingRange()],
+    ...overrides,
+  });
 
 const itemFields = {
   revision: 1,
@@ -97,26 +57,26 @@ const itemFields = {
 } as const;
 
 export const aTestItem = (
-  body: TestDraft = aTestDraft(),
+  body: TestDraft = aLeadingTest(),
   overrides: Partial<ContentItemOf<'test'>> = {},
-): ContentItemOf<'test'> => ({ ...itemFields, key: contentKey(11), kind: 'test', body, ...overrides });
+): ContentItemOf<'test'> => ({ ...itemFields, key: keyOf(11), kind: 'test', body, ...overrides });
 
 export const anExerciseItem = (
   body: ExerciseDraft = anExerciseDraft(),
   overrides: Partial<ContentItemOf<'exercise'>> = {},
-): ContentItemOf<'exercise'> => ({ ...itemFields, key: contentKey(1), kind: 'exercise', body, ...overrides });
+): ContentItemOf<'exercise'> => ({ ...itemFields, key: keyOf(1), kind: 'exercise', body, ...overrides });
 
 export const aScreeningItem = (
-  body: ScreeningDraft = { name: 'Grundscreening', tests: [contentKey(11)] },
+  body: ScreeningDraft = { name: 'Grundscreening', tests: [keyOf(11)] },
   overrides: Partial<ContentItemOf<'screening'>> = {},
-): ContentItemOf<'screening'> => ({ ...itemFields, key: contentKey(31), kind: 'screening', body, ...overrides });
+): ContentItemOf<'screening'> => ({ ...itemFields, key: keyOf(31), kind: 'screening', body, ...overrides });
 
 export const aBasisItem = (
   exercises: string[],
   overrides: Partial<ContentItemOf<'basis'>> = {},
 ): ContentItemOf<'basis'> => ({
   ...itemFields,
-  key: contentKey(41),
+  key: keyOf(41),
   kind: 'basis',
   body: { exercises },
   ...overrides,

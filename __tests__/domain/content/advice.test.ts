@@ -4,31 +4,23 @@ import {
   screeningAdvice,
   testAdvice,
 } from '../../../src/domain/content/advice';
-import {
-  aBasisItem,
-  anExerciseItem,
-  aQuestionDraft,
-  aRangeQuestionDraft,
-  aTestDraft,
-  aTestItem,
-  aValueDraft,
-  contentKey,
-} from '../../builders/contentDrafts';
+import { keyOf } from '../../builders';
+import { aBasisItem, anExerciseItem, aLeadingQuestion, aLeadingRange, aLeadingTest, aTestItem, aLeadingValue } from '../../builders/contentDrafts';
 
-const known = new Set([contentKey(1)]);
+const known = new Set([keyOf(1)]);
 
 test('[CT-8] a test that is well made gets no advice', () => {
-  expect(testAdvice(aTestDraft(), known)).toStrictEqual([]);
+  expect(testAdvice(aLeadingTest(), known)).toStrictEqual([]);
 });
 
 test('[CT-8] advice stands beside the question that it is about', () => {
   const questions = [
-    aQuestionDraft(),
-    aQuestionDraft({ description: 'Die Fersen bleiben unten und die Knie bleiben außen' }),
-    aQuestionDraft({ description: 'Die ganze Bewegung ist flüssig' }),
+    aLeadingQuestion(),
+    aLeadingQuestion({ description: 'Die Fersen bleiben unten und die Knie bleiben außen' }),
+    aLeadingQuestion({ description: 'Die ganze Bewegung ist flüssig' }),
   ];
-  const rangeQuestions = [aRangeQuestionDraft({ description: 'Wie stark ist der Schmerz?' })];
-  expect(testAdvice(aTestDraft({ questions, rangeQuestions }), known)).toStrictEqual([
+  const rangeQuestions = [aLeadingRange({ description: 'Wie stark ist der Schmerz?' })];
+  expect(testAdvice(aLeadingTest({ questions, rangeQuestions }), known)).toStrictEqual([
     { path: 'questions.1.description', kind: 'twoCriteria' },
     { path: 'questions.2.description', kind: 'wholeMovement' },
     { path: 'rangeQuestions.0.description', kind: 'pain' },
@@ -37,7 +29,7 @@ test('[CT-8] advice stands beside the question that it is about', () => {
 
 const points = (count: number, sides: boolean) =>
   testAdvice(
-    aTestDraft({ questions: Array.from({ length: count }, () => aQuestionDraft()), rangeQuestions: [], sides }),
+    aLeadingTest({ questions: Array.from({ length: count }, () => aLeadingQuestion()), rangeQuestions: [], sides }),
     known,
   );
 
@@ -55,12 +47,12 @@ test('[CT-8] [SI-1] a question that is asked for both sides has two answers', ()
 });
 
 test('[CT-8] an answer leads nowhere without weights, or only to what no plan may have', () => {
-  const gone = [{ exercise: contentKey(99), weight: 5 }];
-  const draft = aTestDraft({
-    questions: [aQuestionDraft({ weights: [] }), aQuestionDraft({ weights: gone }), aQuestionDraft()],
+  const gone = [{ exercise: keyOf(99), weight: 5 }];
+  const draft = aLeadingTest({
+    questions: [aLeadingQuestion({ weights: [] }), aLeadingQuestion({ weights: gone }), aLeadingQuestion()],
     rangeQuestions: [
-      aRangeQuestionDraft({
-        values: [aValueDraft({ resultWeight: 10, weights: [] }), aValueDraft({ resultWeight: 9, weights: [] })],
+      aLeadingRange({
+        values: [aLeadingValue({ resultWeight: 10, weights: [] }), aLeadingValue({ resultWeight: 9, weights: [] })],
       }),
     ],
   });
@@ -77,7 +69,7 @@ test('[CT-8] [CT-4] an exercise is advised on while neither a test nor the basis
   expect(exerciseAdvice(exercise, [exercise])).toStrictEqual(unreached);
   expect(exerciseAdvice(exercise, [exercise, aTestItem()])).toStrictEqual([]);
   expect(exerciseAdvice(exercise, [exercise, aBasisItem([exercise.key])])).toStrictEqual([]);
-  const retired = aTestItem(aTestDraft(), { state: 'retired' });
+  const retired = aTestItem(aLeadingTest(), { state: 'retired' });
   expect(exerciseAdvice(exercise, [exercise, retired])).toStrictEqual(unreached);
 });
 

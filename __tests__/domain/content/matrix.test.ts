@@ -5,24 +5,19 @@ import {
   withRowWeights,
   withWeight,
 } from '../../../src/domain/content/matrix';
-import {
-  aQuestionDraft,
-  aRangeQuestionDraft,
-  aTestDraft,
-  aValueDraft,
-  contentKey,
-} from '../../builders/contentDrafts';
+import { keyOf } from '../../builders';
+import { aLeadingQuestion, aLeadingRange, aLeadingTest, aLeadingValue } from '../../builders/contentDrafts';
 
-const to = (exercise: number, weight: number) => ({ exercise: contentKey(exercise), weight });
+const to = (exercise: number, weight: number) => ({ exercise: keyOf(exercise), weight });
 
-const draft = aTestDraft({
+const draft = aLeadingTest({
   questions: [
-    aQuestionDraft({ weights: [to(2, 9), to(1, 6)] }),
-    aQuestionDraft({ description: 'Die Knie bleiben außen', weights: [] }),
+    aLeadingQuestion({ weights: [to(2, 9), to(1, 6)] }),
+    aLeadingQuestion({ description: 'Die Knie bleiben außen', weights: [] }),
   ],
   rangeQuestions: [
-    aRangeQuestionDraft({
-      values: [aValueDraft({ weights: [to(3, 1)] }), aValueDraft({ weights: [to(2, 4)] })],
+    aLeadingRange({
+      values: [aLeadingValue({ weights: [to(3, 1)] }), aLeadingValue({ weights: [to(2, 4)] })],
     }),
   ],
 });
@@ -34,7 +29,7 @@ test('[CT-4] the table has a row for each answer that may lead to exercises', ()
     'rangeQuestions.0.values.0.weights',
     'rangeQuestions.0.values.1.weights',
   ]);
-  expect(matrixColumns(draft)).toStrictEqual([contentKey(2), contentKey(1), contentKey(3)]);
+  expect(matrixColumns(draft)).toStrictEqual([keyOf(2), keyOf(1), keyOf(3)]);
 });
 
 test('[CT-4] a cell has the weight of the answer for the exercise', () => {
@@ -48,9 +43,9 @@ test('[CT-4] a cell has the weight of the answer for the exercise', () => {
 });
 
 test('[CT-4] a weight is added, changed and taken away', () => {
-  expect(withWeight([to(1, 6)], contentKey(2), 3)).toStrictEqual([to(1, 6), to(2, 3)]);
-  expect(withWeight([to(1, 6), to(2, 3)], contentKey(1), 8)).toStrictEqual([to(1, 8), to(2, 3)]);
-  expect(withWeight([to(1, 6), to(2, 3)], contentKey(1), null)).toStrictEqual([to(2, 3)]);
+  expect(withWeight([to(1, 6)], keyOf(2), 3)).toStrictEqual([to(1, 6), to(2, 3)]);
+  expect(withWeight([to(1, 6), to(2, 3)], keyOf(1), 8)).toStrictEqual([to(1, 8), to(2, 3)]);
+  expect(withWeight([to(1, 6), to(2, 3)], keyOf(1), null)).toStrictEqual([to(2, 3)]);
 });
 
 test('[CT-4] a change in the table changes the answer of its row, and no other', () => {

@@ -1,19 +1,12 @@
-import { newTrialRun, planOfAnswers, trialIds, trialOf, weakestPlan } from '../../../src/domain/content/trial';
+import { newTrialRun, planOfAnswers, trialOf, weakestPlan } from '../../../src/domain/content/trial';
 import { answersOf, answerQuestion, answerRangeQuestion } from '../../../src/domain/screeningRun';
-import {
-  anExerciseDraft,
-  anExerciseItem,
-  aQuestionDraft,
-  aRangeQuestionDraft,
-  aTestDraft,
-  aValueDraft,
-  contentKey,
-} from '../../builders/contentDrafts';
+import { anExerciseDraft, keyOf } from '../../builders';
+import { anExerciseItem, aLeadingQuestion, aLeadingRange, aLeadingTest, aLeadingValue } from '../../builders/contentDrafts';
 
-const to = (exercise: number, weight: number) => ({ exercise: contentKey(exercise), weight });
+const to = (exercise: number, weight: number) => ({ exercise: keyOf(exercise), weight });
 
 const exercise = (key: number, name: string, overrides = {}) =>
-  anExerciseItem(anExerciseDraft({ name }), { key: contentKey(key), ...overrides });
+  anExerciseItem(anExerciseDraft({ name }), { key: keyOf(key), ...overrides });
 
 const items = [
   exercise(1, 'Wadenheben'),
@@ -21,20 +14,20 @@ const items = [
   exercise(3, 'Alte Übung', { state: 'retired' }),
 ];
 
-const draft = aTestDraft({
-  questions: [aQuestionDraft({ weights: [to(1, 4), to(3, 9)] })],
+const draft = aLeadingTest({
+  questions: [aLeadingQuestion({ weights: [to(1, 4), to(3, 9)] })],
   rangeQuestions: [
-    aRangeQuestionDraft({
+    aLeadingRange({
       values: [
-        aValueDraft({ key: contentKey(301), description: 'Gut', resultWeight: 10, weights: [] }),
-        aValueDraft({ key: contentKey(302), description: 'Schwach', resultWeight: 2, weights: [to(2, 8)] }),
+        aLeadingValue({ key: keyOf(301), description: 'Gut', resultWeight: 10, weights: [] }),
+        aLeadingValue({ key: keyOf(302), description: 'Schwach', resultWeight: 2, weights: [to(2, 8)] }),
       ],
     }),
   ],
 });
 
-const trialWith = (body: typeof draft, idOf = trialIds()) =>
-  trialOf('Grundscreening', [{ key: contentKey(11), body }], items, idOf);
+const trialWith = (body: typeof draft, ids = new Map<string, number>()) =>
+  trialOf('Grundscreening', [{ key: keyOf(11), body }], items, ids);
 
 const names = (plan: readonly { name: string }[]) => plan.map(({ name }) => name);
 
@@ -59,14 +52,14 @@ test('[CT-8] the weakest answers are Nein and the value that counts least', () =
 });
 
 test('[CT-4] an answer stays with its question while questions are added, moved and taken away', () => {
-  const idOf = trialIds();
-  const before = trialWith(draft, idOf).screening.tests[0]?.questions[0]?.id;
-  const other = aQuestionDraft({ key: contentKey(109), description: 'Neu' });
-  const changed = trialWith({ ...draft, questions: [other, ...draft.questions] }, idOf).screening.tests[0];
+  const ids = new Map<string, number>();
+  const before = trialWith(draft, ids).screening.tests[0]?.questions[0]?.id;
+  const other = aLeadingQuestion({ key: keyOf(109), description: 'Neu' });
+  const changed = trialWith({ ...draft, questions: [other, ...draft.questions] }, ids).screening.tests[0];
   expect(changed?.questions.map(({ id }) => id)[1]).toBe(before);
 });
 
 test('[CT-9] [API-45] what has no words yet is left out, as by a server', () => {
-  const empty = { ...draft, questions: [aQuestionDraft({ description: ' ' })] };
+  const empty = { ...draft, questions: [aLeadingQuestion({ description: ' ' })] };
   expect(trialWith(empty).screening.tests[0]?.questions[0]?.description).toBeNull();
 });

@@ -1,10 +1,11 @@
 /** Drafts in the shapes that athletes get, with ids that hold only here: for the preview and the trial [CT-4, CT-9]. */
-import type { ContentItem, ExerciseDraft, TestDraft, WeightDraft } from '../../contract/content';
-import type { Exercise, ExerciseWeight, Screening, Test } from '../../contract/schemas';
+import type { ContentItem, TestDraft } from '../../contract/content';
+import type { Exercise, Screening, Test } from '../../contract/schemas';
 import { recommendExercises } from '../recommendation';
 import type { LocalScreeningRun, TestAnswers } from '../runs';
 import { createScreeningRun } from '../screeningRun';
 import { sideField, sidesOf } from '../sides';
+import { compileExercise, compileTest } from './compile';
 
 /** What is tried. */
 export interface Trial {
@@ -22,74 +23,52 @@ interface Keyed<Body> {
   body: Body;
 }
 
-/** Gives a key its id. */
-type IdOf = (key: string) => number;
-
-/**
- * Ids for keys, from 1; a key keeps its own, so that answers stay with their questions while these are put in order.
- */
-export const trialIds = (): IdOf => {
-  const ids = new Map<string, number>();
-  return (key) => {
-    const id = ids.get(key) ?? ids.size + 1;
-    ids.set(key, id);
-    return id;
-  };
-};
-
-const weightsOf = (weights: readonly WeightDraft[], idOf: IdOf): ExerciseWeight[] =>
-  weights.map(({ exercise, weight }) => ({ id: idOf(exercise), weight }));
-
-const regionField = (region: string | null) => (region === null ? {} : { region });
+/** The keys of a test and of its parts. */
+const keysOf = ({ key, body }: Keyed<TestDraft>): string[] => [
+  key,
+  ...body.questions.map((question) => question.key),
+  ...body.rangeQuestions.flatMap((question) => [question.key, ...question.values.map((value) => value.key)]),
+];
 
 /** What has no words yet is shown by its place, as where a server leaves them out [API-45]. */
-const words = (text: string): string | null => (text.trim() === '' ? null : text);
+const worded = <Part extends { description: string | null }>(part: Part): Part =>
+  part.description?.trim() === '' ? { ...part, description: null } : part;
 
-const testOf = ({ key, body }: Keyed<TestDraft>, idOf: IdOf): Test => ({
-  ...body,
-  id: idOf(key),
-  questions: body.questions.map((question) => ({
-    id: idOf(question.key),
-    description: words(question.description),
-    exerciseWeights: weightsOf(question.weights, idOf),
-    ...regionField(question.region),
-  })),
-  rangeQuestions: body.rangeQuestions.map((question) => ({
-    id: idOf(question.key),
-    description: words(question.description),
-    questionRangeValues: question.values.map((value) => ({
-      id: idOf(value.key),
-      description: words(value.description),
-      exerciseWeights: weightsOf(value.weights, idOf),
-      resultWeight: value.resultWeight,
-    })),
-    ...regionField(question.region),
+const withoutEmptyWords = (test: Test): Test => ({
+  ...test,
+  questions: test.questions.map(worded),
+  rangeQuestions: test.rangeQuestions.map((question) => ({
+    ...worded(question),
+    questionRangeValues: question.questionRangeValues.map(worded),
   })),
 });
 
-const exerciseOf = ({ key, body }: Keyed<ExerciseDraft>, idOf: IdOf): Exercise => {
-  const { easier, harder, ...fields } = body;
-  return {
-    ...fields,
-    id: idOf(key),
-    sortOrder: null,
-    easierId: easier === null ? null : idOf(easier),
-    harderId: harder === null ? null : idOf(harder),
-  };
-};
-
-/** The tests in this order as a screening, with all exercises of the club that are not retired. */
+/**
+ * The tests in this order as a screening, with all exercises of the club that are not retired.
+ *
+ * @param ids gets an id for each new key; the others keep theirs, so that answers stay with their questions
+ */
 export const trialOf = (
   name: string,
   tests: readonly Keyed<TestDraft>[],
   items: readonly ContentItem[],
-  idOf: IdOf,
-): Trial => ({
-  screening: { id: trialScreeningId, name, tests: tests.map((test) => testOf(test, idOf)) },
-  exercises: items.flatMap((item) =>
-    item.kind === 'exercise' && item.state !== 'retired' ? [exerciseOf(item, idOf)] : [],
-  ),
-});
+  ids: Map<string, number>,
+): Trial => {
+  const exercises = items.flatMap((item) =>
+    item.kind === 'exercise' && item.state !== 'retired' ? [item] : [],
+  );
+  for (const key of [...exercises.map((exercise) => exercise.key), ...tests.flatMap(keysOf)]) {
+    if (!ids.has(key)) ids.set(key, ids.size + 1);
+  }
+  return {
+    screening: {
+      id: trialScreeningId,
+      name,
+      tests: tests.map(({ key, body }) => withoutEmptyWords(compileTest(key, body, ids))),
+    },
+    exercises: exercises.map(({ key, body }) => compileExercise(key, body, ids, null)),
+  };
+};
 
 /** A run of nobody, which no row and no slice ever has. `now` is in milliseconds since the epoch [CT-9]. */
 export const newTrialRun = (now: number): LocalScreeningRun =>

@@ -13,7 +13,5 @@ export const writeNumber = (number: number): string => String(number).replace('.
 
 /** A weight above it would be a mistake; content from files may have a head start on whole points. */
 export const maxWeight = 20;
-/** What the best answer counts [PR-4]. */
-export const maxResultWeight = 10;
 /** With so much a new exercise of an answer begins: between 1, a little, and 10, most. */
 export const usualWeight = 5;

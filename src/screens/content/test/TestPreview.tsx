@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PhonePreview } from '../../../components/content/PhonePreview';
 import { ExerciseList } from '../../../components/exercise/ExerciseList';
 import type { ContentItem, TestDraft } from '../../../contract/content';
-import { newTrialRun, planOfAnswers, trialIds, trialOf } from '../../../domain/content/trial';
+import { newTrialRun, planOfAnswers, trialOf } from '../../../domain/content/trial';
 import { answerQuestion, answerRangeQuestion, answersOf } from '../../../domain/screeningRun';
 import { contentEditorTexts } from '../../../texts/contentEditor';
 import { TestMovement } from '../../screeningRun/TestMovement';
@@ -22,8 +22,8 @@ interface TestPreviewProps {
  * stored [CT-4, CT-9].
  */
 export function TestPreview({ testKey, draft, items }: TestPreviewProps) {
-  const [idOf] = useState(trialIds);
-  const trial = trialOf(draft.name, [{ key: testKey, body: draft }], items, idOf);
+  const [ids] = useState(() => new Map<string, number>());
+  const trial = trialOf(draft.name, [{ key: testKey, body: draft }], items, ids);
   const [test] = trial.screening.tests;
   const [run, setRun] = useState(() => newTrialRun(Date.now()));
   if (!test) return null;

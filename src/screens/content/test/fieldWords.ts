@@ -8,13 +8,17 @@ export type ErrorAt = (path: string, text?: string | null, max?: number) => stri
 /** What is advised on a field. */
 export type AdviceAt = (path: string) => string[];
 
+/** Weights have one place for what is wrong with any of them. */
+const isAt = (problem: string, path: string): boolean =>
+  problem === path || (path.endsWith('.weights') && problem.startsWith(`${path}.`));
+
 /** Says what is wrong with a field, of those with problems. */
 export const errorAt =
   (problems: readonly Pick<ContentProblem, 'path' | 'message'>[]): ErrorAt =>
   (path, text = null, max = maxContentText) =>
     (text ?? '').length > max
       ? contentEditorTexts.tooLong(max)
-      : problems.find((problem) => problem.path === path)?.message;
+      : problems.find((problem) => isAt(problem.path, path))?.message;
 
 /** Says what is advised on a field. */
 export const adviceAt =
