@@ -6,6 +6,7 @@
 import * as z from 'zod/mini';
 import { id, isoDate, nullableText, text } from './fields';
 import { create, read } from './requests';
+import { errorBodySchema } from './schemas';
 
 /** Longest text of a field, in UTF-16 units. */
 export const maxContentText = 5000;
@@ -133,14 +134,16 @@ export const contentItemSchema = z.discriminatedUnion('kind', [
   z.object({ ...itemFields, kind: z.literal('feedback'), body: feedbackDraftSchema }),
 ]);
 
-/** `revision` is the one that the draft was written on; 0 for a new item [CT-11]. */
-export const contentDraftPostSchema = z.intersection(
-  z.object({ clientId: z.uuid(), key, revision: z.int().check(z.nonnegative()) }),
-  contentBodySchema,
-);
-
-/** Names an item and the revision that the person saw. */
+/** Names an item and the revision that the person saw; 0 for a new item [CT-11]. */
 export const contentTargetSchema = z.object({ key, revision: z.int().check(z.nonnegative()) });
+
+/** A draft, and what it was written on. */
+export const contentDraftSchema = z.intersection(contentTargetSchema, contentBodySchema);
+
+export const contentDraftPostSchema = z.intersection(z.object({ clientId: z.uuid() }), contentDraftSchema);
+
+/** Body of a 409 to a draft: the item as it is now [CT-11]. */
+export const contentConflictSchema = z.extend(errorBodySchema, { present: contentItemSchema });
 
 /** `spelling`: the change corrects only how something is written, and makes no new version [CT-2]. */
 export const publishPostSchema = z.object({
@@ -151,6 +154,9 @@ export const publishPostSchema = z.object({
 
 /** Why an item cannot be published. `path` leads to the field of its body, as in `questions.0.description`. */
 export const contentProblemSchema = z.object({ key, path: text, message: text });
+
+/** Body of a 422 to a publication. */
+export const contentProblemsSchema = z.extend(errorBodySchema, { problems: z.array(contentProblemSchema) });
 
 /** What publishing would do [CT-11]. It can be done when there are no problems. */
 export const publishPlanSchema = z.object({
@@ -189,6 +195,7 @@ export type ExerciseGroup = z.infer<typeof exerciseGroupSchema>;
 export type ScreeningDraft = z.infer<typeof screeningDraftSchema>;
 export type BasisDraft = z.infer<typeof basisDraftSchema>;
 export type FeedbackDraft = z.infer<typeof feedbackDraftSchema>;
+export type ContentDraft = z.infer<typeof contentDraftSchema>;
 export type ContentDraftPost = z.infer<typeof contentDraftPostSchema>;
 export type ContentTarget = z.infer<typeof contentTargetSchema>;
 export type ContentProblem = z.infer<typeof contentProblemSchema>;
@@ -200,14 +207,14 @@ export type ContentSample = z.infer<typeof contentSampleSchema>;
 export const contentCalls = {
   /** All items of the club, with their drafts. */
   all: () => read('/content/', z.array(contentItemSchema)),
-  /** A 409 has the item as it is now in `present` [CT-11]. */
+  /** A 409 has the body of `contentConflictSchema` [CT-11]. */
   saveDraft: (draft: ContentDraftPost) => create('/content/draft/', contentItemSchema, draft),
   /** Goes back to what is published; an item that never was is gone, and the answer is null. */
   discardDraft: (target: ContentTarget & { clientId: string }) =>
     create('/content/discard/', z.nullable(contentItemSchema), target),
   /** Says what publishing would do, and does nothing [CT-11]. */
   plan: (items: ContentTarget[]) => create('/content/plan/', publishPlanSchema, { items }),
-  /** Answers with all items. A 422 has `problems`, a 409 means that somebody has changed an item meanwhile. */
+  /** Answers with all items. A 422 has the body of `contentProblemsSchema`, a 409 means that somebody has changed an item meanwhile. */
   publish: (publication: PublishPost) => create('/content/publish/', z.array(contentItemSchema), publication),
   retire: (target: ContentTarget & { clientId: string }) =>
     create('/content/retire/', contentItemSchema, target),

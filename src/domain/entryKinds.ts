@@ -2,6 +2,7 @@
  * The kinds of entries in the outbox, with the rules that differ between them. Each other room that has to know a kind
  * has a file of this name: a record of all kinds, which does not compile before a new one is in it.
  */
+import type { ContentDraft, ContentItem } from '../contract/content';
 import type { Feedback } from '../contract/feedback';
 import type { NotePost, NoteTarget } from '../contract/notes';
 import type { MorningPainPost } from '../contract/pain';
@@ -34,6 +35,8 @@ interface Contents {
     };
     conflict: UserScreening;
   };
+  /** A draft of the club's own content, whole. `revision` is that of the item that it was written on [CT-11]. */
+  contentDraft: { payload: ContentDraft; conflict: ContentItem };
 }
 
 export type EntryKind = keyof Contents;
@@ -77,6 +80,7 @@ export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
     replaces: 'own',
   },
   assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own' },
+  contentDraft: { lane: 'outbox', about: ({ key }) => key, replaces: 'own' },
 };
 
 /** Whether this app version knows such a kind of entry. */

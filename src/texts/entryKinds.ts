@@ -25,4 +25,5 @@ export const entryWords: Record<EntryKind, Words> = {
   },
   note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', link: 'für' },
   assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', link: 'für' },
+  contentDraft: { noun: ['Entwurf', 'Entwürfe'], pronoun: 'Er', link: 'zu' },
 };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
+import { contentDraftSchema, contentItemSchema } from '../../contract/content';
 import { feedbackSchema } from '../../contract/feedback';
 import { notePostSchema } from '../../contract/notes';
 import { morningPainPostSchema } from '../../contract/pain';
@@ -62,4 +63,5 @@ export const entrySchemas: { [Kind in EntryKind]: z.ZodMiniType<EntryOf<Kind>> }
     z.object({ userId, screeningId, intervalWeeks: z.nullable(z.int()), base: z.nullable(id) }),
     userScreeningSchema,
   ),
+  contentDraft: rowOf('contentDraft', contentDraftSchema, contentItemSchema),
 };
