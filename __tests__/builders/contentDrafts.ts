@@ -8,7 +8,14 @@ import type {
   TestDraft,
   ValueDraft,
 } from '../../src/contract/content';
-import { anExerciseDraft, aQuestionDraft, aRangeQuestionDraft, aTestDraft, aValueDraft, keyOf } from './content';
+import {
+  anExerciseDraft,
+  aQuestionDraft,
+  aRangeQuestionDraft,
+  aTestDraft,
+  aValueDraft,
+  keyOf,
+} from './content';
 
 const toExercise1 = [{ exercise: keyOf(1), weight: 9 }];
 
@@ -24,10 +31,7 @@ export const aLeadingValue = (overrides: Partial<ValueDraft> = {}): ValueDraft =
 export const aLeadingRange = (overrides: Partial<RangeQuestionDraft> = {}): RangeQuestionDraft =>
   aRangeQuestionDraft({
     description: 'Wie tief ist die Hocke?',
-    values: [
-      aValueDraft({ key: keyOf(1212), description: 'Waagerecht', resultWeight: 10 }),
-      aLeadingValue(),
-    ],
+    values: [aValueDraft({ key: keyOf(1212), description: 'Waagerecht', resultWeight: 10 }), aLeadingValue()],
     ...overrides,
   });
 

@@ -88,7 +88,8 @@ export const chosenValueId = (
   answers: TestAnswers,
   questionId: number,
   side: Side | null = null,
-): number | null => answers.questionRangeResults.find(isAbout(questionId, side))?.questionRangeValueId ?? null;
+): number | null =>
+  answers.questionRangeResults.find(isAbout(questionId, side))?.questionRangeValueId ?? null;
 
 const withDraft = (run: LocalScreeningRun, testId: number, draft: TestAnswers): LocalScreeningRun =>
   changed(run, { drafts: { ...run.drafts, [testId]: draft } });

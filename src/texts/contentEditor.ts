@@ -12,7 +12,7 @@ const groups: Record<ExerciseGroup, string> = {
 };
 
 /** Texts of the editors of tests and screenings, of the preview and of the trial. */
-export const contentEditorTexts = {
+export const editorTexts = {
   noMatch: 'Nichts davon passt.',
   noName: 'Ohne Namen',
   tooLong: (max: number) => `Das ist zu lang. Kürz es auf ${max} Zeichen.`,
@@ -95,7 +95,6 @@ export const contentEditorTexts = {
     ankleRight: 'Sprunggelenk rechts',
   },
   preview: {
-    title: 'So sehen es Athleten',
     plan: 'Diese Antworten führen zu',
     noPlan: 'Diese Antworten führen zu keiner Übung.',
     place: 'Vorschau',
@@ -114,7 +113,6 @@ export const contentEditorTexts = {
     isRetired: 'Im Ruhestand: Nimm ihn heraus, oder hol ihn zurück.',
     isGone: 'Diesen Test gibt es nicht mehr.',
     remove: (name: string) => `${name} herausnehmen`,
-    open: (name: string) => `${name} bearbeiten`,
   },
   meaning: {
     title: 'Was das bedeutet',
@@ -137,15 +135,12 @@ export const contentEditorTexts = {
         ? `1 Athlet bekommt Fassung ${version} mit der nächsten Aktualisierung.`
         : `${athletes} Athleten bekommen Fassung ${version} mit der nächsten Aktualisierung.`,
   },
-  states: {
-    inUse: 'in Gebrauch',
-    haveVersion: (count: number) =>
-      count === 1 ? '1 Screening hat diese Fassung' : `${count} Screenings haben diese Fassung`,
-    inUseText: (count: number, next: number) =>
-      `Texte kannst du ändern. Neue Fragen, Werte oder Gewichte ergeben Fassung ${next}. ${
-        count === 1 ? 'Das Screening, das schon gemacht ist, behält' : `Die ${count} Screenings, die schon gemacht sind, behalten`
-      } Fassung ${next - 1}. Verglichen wird, was beide Fassungen fragen.`,
-  },
+  inUse: (count: number, next: number) =>
+    `Texte kannst du ändern. Neue Fragen, Werte oder Gewichte ergeben eine neue Fassung${next > 1 ? ` ${next}` : ''}. ${
+      count === 1
+        ? 'Das Screening, das schon gemacht ist, behält'
+        : `Die ${count} Screenings, die schon gemacht sind, behalten`
+    } die bisherige. Verglichen wird, was beide Fassungen fragen.`,
   advice: {
     twoCriteria: 'Das sind zwei Kriterien. Mach zwei Fragen daraus, dann weiß man, was nicht stimmt.',
     wholeMovement:
@@ -158,14 +153,10 @@ export const contentEditorTexts = {
     tooFewAnswers: 'Mit so wenigen Antworten erkennt der Test keine Änderung. Stell mindestens drei Fragen.',
     missingGroups: (names: string) => `Im Plan bei lauter schwachen Antworten fehlt: ${names}.`,
   },
-  actions: {
-    save: 'Entwurf speichern',
-    publish: 'Veröffentlichen',
-    publishAs: (version: number) => `Als Fassung ${version} veröffentlichen`,
-    probe: 'Probelauf',
-  },
   probe: {
     title: 'Probelauf',
+    open: 'Probelauf starten',
+    openText: 'Geh das ganze Screening durch, mit Ergebnis und Plan. Nichts davon wird gespeichert.',
     hint: 'Nichts davon wird gespeichert oder übertragen.',
     end: 'Probelauf beenden',
     again: 'Noch einmal',
@@ -180,7 +171,7 @@ export const contentEditorTexts = {
   },
 };
 
-const adviceTexts = contentEditorTexts.advice;
+const adviceTexts = editorTexts.advice;
 
 /** Advice in a sentence [CT-8]. */
 export const adviceInWords = (advice: Advice): string => {

@@ -23,8 +23,7 @@ export const screeningRunTexts = {
     counts: { best: 'der beste zählt', last: 'der letzte zählt' },
     secondPerson: 'mit einer zweiten Person',
     watchedFrom: (from: string) => `Blick ${from}`,
-    ages: (from: number, to: number) =>
-      from === to ? `für ${from}-Jährige` : `für ${from} bis ${to} Jahre`,
+    ages: (from: number, to: number) => (from === to ? `für ${from}-Jährige` : `für ${from} bis ${to} Jahre`),
     ageFrom: (from: number) => `ab ${from} Jahren`,
     ageTo: (to: number) => `bis ${to} Jahre`,
   },

@@ -5,7 +5,15 @@ import {
   testAdvice,
 } from '../../../src/domain/content/advice';
 import { keyOf } from '../../builders';
-import { aBasisItem, anExerciseItem, aLeadingQuestion, aLeadingRange, aLeadingTest, aTestItem, aLeadingValue } from '../../builders/contentDrafts';
+import {
+  aBasisItem,
+  aLeadingQuestion,
+  aLeadingRange,
+  aLeadingTest,
+  aLeadingValue,
+  anExerciseItem,
+  aTestItem,
+} from '../../builders/contentDrafts';
 
 const known = new Set([keyOf(1)]);
 
@@ -29,7 +37,11 @@ test('[CT-8] advice stands beside the question that it is about', () => {
 
 const points = (count: number, sides: boolean) =>
   testAdvice(
-    aLeadingTest({ questions: Array.from({ length: count }, () => aLeadingQuestion()), rangeQuestions: [], sides }),
+    aLeadingTest({
+      questions: Array.from({ length: count }, () => aLeadingQuestion()),
+      rangeQuestions: [],
+      sides,
+    }),
     known,
   );
 
@@ -52,7 +64,10 @@ test('[CT-8] an answer leads nowhere without weights, or only to what no plan ma
     questions: [aLeadingQuestion({ weights: [] }), aLeadingQuestion({ weights: gone }), aLeadingQuestion()],
     rangeQuestions: [
       aLeadingRange({
-        values: [aLeadingValue({ resultWeight: 10, weights: [] }), aLeadingValue({ resultWeight: 9, weights: [] })],
+        values: [
+          aLeadingValue({ resultWeight: 10, weights: [] }),
+          aLeadingValue({ resultWeight: 9, weights: [] }),
+        ],
       }),
     ],
   });

@@ -61,5 +61,7 @@ const careful = [
 ];
 
 test('[CT-8] nothing is said about careful questions', () => {
-  expect(careful.filter((question) => asksTwice(question) || asksForWholeMovement(question))).toStrictEqual([]);
+  expect(careful.filter((question) => asksTwice(question) || asksForWholeMovement(question))).toStrictEqual(
+    [],
+  );
 });

@@ -1,7 +1,13 @@
 import { newTrialRun, planOfAnswers, trialOf, weakestPlan } from '../../../src/domain/content/trial';
-import { answersOf, answerQuestion, answerRangeQuestion } from '../../../src/domain/screeningRun';
+import { answerQuestion, answerRangeQuestion, answersOf } from '../../../src/domain/screeningRun';
 import { anExerciseDraft, keyOf } from '../../builders';
-import { anExerciseItem, aLeadingQuestion, aLeadingRange, aLeadingTest, aLeadingValue } from '../../builders/contentDrafts';
+import {
+  aLeadingQuestion,
+  aLeadingRange,
+  aLeadingTest,
+  aLeadingValue,
+  anExerciseItem,
+} from '../../builders/contentDrafts';
 
 const to = (exercise: number, weight: number) => ({ exercise: keyOf(exercise), weight });
 

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { maxWeight } from '../../domain/content/weights';
-import { contentEditorTexts } from '../../texts/contentEditor';
+import { editorTexts } from '../../texts/contentEditor';
 import styles from './AnswerMatrix.module.css';
 import { NumberBox } from './NumberBox';
 
-const texts = contentEditorTexts.matrix;
+const texts = editorTexts.matrix;
 
 interface AnswerMatrixProps {
   /** The exercises. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { componentTexts } from '../../texts/components';
-import { contentEditorTexts } from '../../texts/contentEditor';
+import { editorTexts } from '../../texts/contentEditor';
 import { Button } from '../form/Button';
 import { SearchField } from '../form/SearchField';
 import { ActionRow } from '../list/ActionRow';
@@ -38,7 +38,7 @@ export function ChooseDialog({ title, search, options, none, onChoose, onClose }
                 <ActionRow key={key} mark="add" title={name} text={text} onPress={() => onChoose(key)} />
               ))}
             </ul>
-            <p role="status">{found.length === 0 ? contentEditorTexts.noMatch : ''}</p>
+            <p role="status">{found.length === 0 ? editorTexts.noMatch : ''}</p>
           </div>
         )
       }

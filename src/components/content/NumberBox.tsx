@@ -24,7 +24,17 @@ interface NumberBoxProps {
 
 /** A small box for one number. What is no number stays in it until it is left, and changes nothing. */
 export function NumberBox(props: NumberBoxProps) {
-  const { value, label, max, look, isInvalid = false, describedBy, onChange, isOptional = false, ...rest } = props;
+  const {
+    value,
+    label,
+    max,
+    look,
+    isInvalid = false,
+    describedBy,
+    onChange,
+    isOptional = false,
+    ...rest
+  } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value === null ? '' : writeNumber(value);
   const isUnread = typed !== null && typed.trim() !== '' && readNumber(typed, max) === null;

@@ -1,12 +1,12 @@
 import { type Ref, useId } from 'react';
 import { maxWeight } from '../../domain/content/weights';
-import { contentEditorTexts } from '../../texts/contentEditor';
+import { editorTexts } from '../../texts/contentEditor';
 import { AddButton } from './AddButton';
 import { ChipButton } from './ChipButton';
 import { NumberBox } from './NumberBox';
 import styles from './WeightChips.module.css';
 
-const texts = contentEditorTexts.weights;
+const texts = editorTexts.weights;
 
 /** An exercise that an answer leads to, and how much it helps. */
 export interface WeightChip {
@@ -22,6 +22,8 @@ interface WeightChipsProps {
   label: string;
   /** Names the answer for screen readers, with its question. */
   spokenLabel: string;
+  /** Of the button that adds one, which takes the focus when something is wrong with them. */
+  name: string;
   chips: readonly WeightChip[];
   error?: string | undefined;
   /** The chip whose number takes the focus. */
@@ -32,14 +34,14 @@ interface WeightChipsProps {
 
 /** The exercises that an answer leads to, with their weights, and a button for one more [CT-4]. */
 export function WeightChips(props: WeightChipsProps) {
-  const { label, spokenLabel, chips, error, focusRef, onWeigh, onAdd } = props;
+  const { label, spokenLabel, name: path, chips, error, focusRef, onWeigh, onAdd } = props;
   const errorId = useId();
   return (
-    <div className={styles.weights} role="group" aria-label={spokenLabel}>
+    <div className={styles.weights}>
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} aria-label={spokenLabel}>
         {chips.map(({ key, name, weight, isGone }) => (
           <li key={key} className={styles.chip} data-gone={isGone}>
             <NumberBox
@@ -60,7 +62,7 @@ export function WeightChips(props: WeightChipsProps) {
           </li>
         ))}
         <li>
-          <AddButton label={texts.add(spokenLabel)} onClick={onAdd} />
+          <AddButton name={path} label={texts.add(spokenLabel)} onClick={onAdd} />
         </li>
       </ul>
       {error && (

@@ -18,7 +18,13 @@ interface EntryFieldProps extends FieldProps {
 
 const types = { name: 'text', sentence: 'text', email: 'email', number: 'text', day: 'date' } as const;
 
-const capitals = { name: 'words', sentence: 'sentences', email: 'none', number: 'none', day: 'none' } as const;
+const capitals = {
+  name: 'words',
+  sentence: 'sentences',
+  email: 'none',
+  number: 'none',
+  day: 'none',
+} as const;
 
 /** One line about somebody else: the browser fills in nothing of its own person. */
 export function EntryField(props: EntryFieldProps) {

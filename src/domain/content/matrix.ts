@@ -70,7 +70,9 @@ export const withRowWeights = (draft: TestDraft, row: MatrixRow, weights: Weight
           index === row.question
             ? {
                 ...one,
-                values: one.values.map((value, place) => (place === row.value ? { ...value, weights } : value)),
+                values: one.values.map((value, place) =>
+                  place === row.value ? { ...value, weights } : value,
+                ),
               }
             : one,
         ),

@@ -19,7 +19,8 @@ const others = new Set(
 );
 
 const isVerb = (word: string): boolean =>
-  verbs.has(word) || (/^[a-zäöüß]{3,}t$/.test(word) && !/^ge.*t$|^.{2,3}ge.*t$/.test(word) && !others.has(word));
+  verbs.has(word) ||
+  (/^[a-zäöüß]{3,}t$/.test(word) && !/^ge.*t$|^.{2,3}ge.*t$/.test(word) && !others.has(word));
 
 const hasVerb = (clause: string): boolean => clause.split(/[^\p{L}]+/u).some(isVerb);
 
@@ -31,7 +32,11 @@ const joins = /\s(?:und|sowie|oder)\s/giu;
 
 /** What belongs to a join on its two sides: its clauses end at the next mark. */
 const clausesAt = (text: string, start: number, end: number): [string, string] => [
-  text.slice(0, start).replace(/,\s*$/, '').split(/[,;:.!?()]/).at(-1) ?? '',
+  text
+    .slice(0, start)
+    .replace(/,\s*$/, '')
+    .split(/[,;:.!?()]/)
+    .at(-1) ?? '',
   text.slice(end).split(/[,;:.!?()]/, 1)[0] ?? '',
 ];
 

@@ -6,7 +6,10 @@ import { screeningRunTexts } from '../../texts/screening';
 import { RunStep } from '../runs/RunStep';
 import { testFacts } from './testFacts';
 
-type TestMovementProps = Omit<ComponentProps<typeof RunStep>, 'movement' | 'description' | 'dose' | 'note'> & {
+type TestMovementProps = Omit<
+  ComponentProps<typeof RunStep>,
+  'movement' | 'description' | 'dose' | 'note'
+> & {
   test: Test;
   /** The assignment whose notes are shown. */
   userScreeningId?: number | undefined;

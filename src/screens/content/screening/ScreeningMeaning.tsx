@@ -4,10 +4,10 @@ import { Mark } from '../../../components/status/Mark';
 import type { ContentItemOf, TestDraft } from '../../../contract/content';
 import { estimatedScreeningMinutes } from '../../../domain/content/duration';
 import { formatDate } from '../../../domain/formats';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import styles from './ScreeningMeaning.module.css';
 
-const texts = contentEditorTexts.meaning;
+const texts = editorTexts.meaning;
 
 interface ScreeningMeaningProps {
   item: ContentItemOf<'screening'>;

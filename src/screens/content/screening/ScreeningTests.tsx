@@ -8,13 +8,13 @@ import { Alert } from '../../../components/status/Alert';
 import { Remark } from '../../../components/status/Remark';
 import type { ContentItemOf, ScreeningDraft } from '../../../contract/content';
 import { moved } from '../../../domain/moved';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import { VideoStill } from '../../videos/VideoStill';
 import { type EditKind, without } from '../test/editing';
 import type { AdviceAt, ErrorAt } from '../test/fieldWords';
 import { TestRow } from './TestRow';
 
-const { screening: texts, noName } = contentEditorTexts;
+const { screening: texts, noName } = editorTexts;
 
 interface ScreeningTestsProps {
   draft: ScreeningDraft;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { EntryField } from '../../../components/form/EntryField';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 
-const texts = contentEditorTexts.test;
+const texts = editorTexts.test;
 
 interface AgeFieldProps {
   name: string;

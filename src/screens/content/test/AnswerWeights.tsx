@@ -5,15 +5,17 @@ import { WeightChips } from '../../../components/content/WeightChips';
 import type { WeightDraft } from '../../../contract/content';
 import { withWeight } from '../../../domain/content/matrix';
 import { usualWeight } from '../../../domain/content/weights';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import type { NamedExercise } from './editing';
 
-const texts = contentEditorTexts.weights;
+const texts = editorTexts.weights;
 
 interface AnswerWeightsProps {
   /** The answer in short, and with its question. */
   label: string;
   spokenLabel: string;
+  /** Of the weights in the draft. */
+  path: string;
   weights: readonly WeightDraft[];
   exercises: readonly NamedExercise[];
   error: string | undefined;
@@ -32,7 +34,7 @@ const useAddedFocus = (added: string | null): RefObject<HTMLInputElement | null>
 
 /** The exercises that an answer leads to; one more is chosen in a dialog, and its weight is typed [CT-4]. */
 export function AnswerWeights(props: AnswerWeightsProps) {
-  const { label, spokenLabel, weights, exercises, error, advice, onChange } = props;
+  const { label, spokenLabel, path, weights, exercises, error, advice, onChange } = props;
   const [isChoosing, setChoosing] = useState(false);
   const [added, setAdded] = useState<string | null>(null);
   const box = useAddedFocus(added);
@@ -44,6 +46,7 @@ export function AnswerWeights(props: AnswerWeightsProps) {
       <WeightChips
         label={label}
         spokenLabel={spokenLabel}
+        name={path}
         chips={weights.map(({ exercise, weight }) => ({
           key: exercise,
           name: known.get(exercise)?.name ?? texts.unknown,

@@ -3,15 +3,17 @@ import { AdviceLines } from '../../../components/content/AdviceLines';
 import type { Elements } from '../../../components/elements';
 import { EntryField } from '../../../components/form/EntryField';
 import { IconButton } from '../../../components/form/IconButton';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import styles from './QuestionFrame.module.css';
 import { RegionSelect } from './RegionSelect';
 
-const texts = contentEditorTexts.questions;
+const texts = editorTexts.questions;
 
 interface QuestionFrameProps {
   /** For example 'Ja/Nein-Frage 1'. */
   title: string;
+  /** The path of the description in the draft. */
+  name: string;
   description: string;
   region: string | null;
   error: string | undefined;
@@ -28,7 +30,16 @@ interface QuestionFrameProps {
 }
 
 /** One question of a test in the editor. */
-export function QuestionFrame({ title, tools, description, region, error, advice, ...parts }: QuestionFrameProps) {
+export function QuestionFrame({
+  title,
+  name,
+  tools,
+  description,
+  region,
+  error,
+  advice,
+  ...parts
+}: QuestionFrameProps) {
   return (
     <div className={styles.question}>
       <div className={styles.tools}>
@@ -37,7 +48,7 @@ export function QuestionFrame({ title, tools, description, region, error, advice
       </div>
       <EntryField
         kind="sentence"
-        name={title}
+        name={name}
         label={title}
         value={description}
         error={error}

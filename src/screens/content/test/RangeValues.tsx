@@ -4,13 +4,13 @@ import { EntryField } from '../../../components/form/EntryField';
 import { IconButton } from '../../../components/form/IconButton';
 import type { ValueDraft } from '../../../contract/content';
 import { maxResultWeight } from '../../../domain/content/problems';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import { AnswerWeights } from './AnswerWeights';
 import { type EditKind, type NamedExercise, replaced, without } from './editing';
 import type { AdviceAt, ErrorAt } from './fieldWords';
 import styles from './RangeValues.module.css';
 
-const texts = contentEditorTexts.questions;
+const texts = editorTexts.questions;
 
 interface RangeValuesProps {
   /** The name of the question. */
@@ -42,7 +42,7 @@ export function RangeValues(props: RangeValuesProps) {
             <div className={styles.line}>
               <EntryField
                 kind="sentence"
-                name={at}
+                name={`${at}.description`}
                 label={texts.answer(place + 1)}
                 value={value.description}
                 error={errorAt(`${at}.description`, value.description)}
@@ -67,7 +67,8 @@ export function RangeValues(props: RangeValuesProps) {
             </div>
             <AnswerWeights
               label={texts.leadsTo}
-              spokenLabel={contentEditorTexts.matrix.value(question, name)}
+              spokenLabel={editorTexts.matrix.value(question, name)}
+              path={`${at}.weights`}
               weights={value.weights}
               exercises={exercises}
               error={errorAt(`${at}.weights`)}
@@ -78,7 +79,7 @@ export function RangeValues(props: RangeValuesProps) {
         );
       })}
       <li className={styles.add}>
-        <AddButton label={texts.addAnswerTo(question)} onClick={add} />
+        <AddButton name={path} label={texts.addAnswerTo(question)} onClick={add} />
         <span aria-hidden="true">{texts.addAnswer}</span>
       </li>
     </ol>

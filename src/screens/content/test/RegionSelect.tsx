@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import styles from './RegionSelect.module.css';
 
-const { questions: texts, regions } = contentEditorTexts;
+const { questions: texts, regions } = editorTexts;
 
 interface RegionSelectProps {
   /** The name of the question. */

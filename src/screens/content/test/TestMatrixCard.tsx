@@ -11,10 +11,10 @@ import {
   withWeight,
 } from '../../../domain/content/matrix';
 import { maxRecommendedExercises } from '../../../domain/recommendation';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import type { ChangeTest, NamedExercise } from './editing';
 
-const { matrix: texts, questions: words, weights } = contentEditorTexts;
+const { matrix: texts, questions: words, weights } = editorTexts;
 
 const labelOf = ({ question, value, description, answer }: MatrixRow): string => {
   if (value === null) return texts.no(description.trim() || words.yesNo(question + 1));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { PhonePreview } from '../../../components/content/PhonePreview';
+import { PhoneFrame } from '../../../components/content/PhoneFrame';
 import { ExerciseList } from '../../../components/exercise/ExerciseList';
 import type { ContentItem, TestDraft } from '../../../contract/content';
 import { newTrialRun, planOfAnswers, trialOf } from '../../../domain/content/trial';
 import { answerQuestion, answerRangeQuestion, answersOf } from '../../../domain/screeningRun';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import { TestMovement } from '../../screeningRun/TestMovement';
 import { TestQuestions } from '../../screeningRun/TestQuestions';
 import { PlanExercise } from '../../training/PlanExercise';
 
-const texts = contentEditorTexts.preview;
+const texts = editorTexts.preview;
 
 interface TestPreviewProps {
   testKey: string;
@@ -30,7 +30,7 @@ export function TestPreview({ testKey, draft, items }: TestPreviewProps) {
   const answers = answersOf(run, test);
   const plan = planOfAnswers(test, answers, trial.exercises);
   return (
-    <PhonePreview title={texts.title}>
+    <PhoneFrame>
       <TestMovement userId={run.userId} test={test} step={null} place={texts.place} pageTitle="">
         <TestQuestions
           test={test}
@@ -52,11 +52,11 @@ export function TestPreview({ testKey, draft, items }: TestPreviewProps) {
           <h3>{texts.plan}</h3>
           <ExerciseList label={texts.plan}>
             {plan.map((exercise) => (
-              <PlanExercise key={exercise.id} exercise={exercise} reasons={[]} />
+              <PlanExercise key={exercise.id} exercise={exercise} reasons={[]} known={trial.exercises} />
             ))}
           </ExerciseList>
         </>
       )}
-    </PhonePreview>
+    </PhoneFrame>
   );
 }

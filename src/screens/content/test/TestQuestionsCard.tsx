@@ -9,14 +9,14 @@ import { Remark } from '../../../components/status/Remark';
 import type { QuestionDraft, RangeQuestionDraft, TestDraft } from '../../../contract/content';
 import { newPartKey } from '../../../domain/content/newKey';
 import { moved } from '../../../domain/moved';
-import { contentEditorTexts } from '../../../texts/contentEditor';
+import { editorTexts } from '../../../texts/contentEditor';
 import { AnswerWeights } from './AnswerWeights';
 import { type ChangeTest, type EditKind, type NamedExercise, replaced, without } from './editing';
 import type { AdviceAt, ErrorAt } from './fieldWords';
 import { QuestionFrame } from './QuestionFrame';
 import { RangeValues } from './RangeValues';
 
-const texts = contentEditorTexts.questions;
+const texts = editorTexts.questions;
 
 interface TestQuestionsCardProps {
   /** The key of the test. */
@@ -101,6 +101,7 @@ export function TestQuestionsCard(props: TestQuestionsCardProps) {
             return (
               <QuestionFrame
                 title={title}
+                name={`${path}.description`}
                 description={question.description}
                 region={question.region}
                 error={errorAt(`${path}.description`, question.description)}
@@ -116,7 +117,8 @@ export function TestQuestionsCard(props: TestQuestionsCardProps) {
               >
                 <AnswerWeights
                   label={texts.ifNo}
-                  spokenLabel={contentEditorTexts.matrix.no(question.description.trim() || title)}
+                  spokenLabel={editorTexts.matrix.no(question.description.trim() || title)}
+                  path={`${path}.weights`}
                   weights={question.weights}
                   exercises={exercises}
                   error={errorAt(`${path}.weights`)}
@@ -146,6 +148,7 @@ export function TestQuestionsCard(props: TestQuestionsCardProps) {
             return (
               <QuestionFrame
                 title={title}
+                name={`${path}.description`}
                 description={question.description}
                 region={question.region}
                 error={errorAt(`${path}.description`, question.description) ?? errorAt(`${path}.values`)}

@@ -1,6 +1,8 @@
 import { type ContentProblem, maxContentText } from '../../../contract/content';
 import type { Advice } from '../../../domain/content/advice';
-import { adviceInWords, contentEditorTexts } from '../../../texts/contentEditor';
+import { adviceInWords, editorTexts } from '../../../texts/contentEditor';
+
+export type Problem = Pick<ContentProblem, 'path' | 'message'>;
 
 /** Why a field cannot be published, or undefined. A text that is too long is not even kept. */
 export type ErrorAt = (path: string, text?: string | null, max?: number) => string | undefined;
@@ -14,10 +16,10 @@ const isAt = (problem: string, path: string): boolean =>
 
 /** Says what is wrong with a field, of those with problems. */
 export const errorAt =
-  (problems: readonly Pick<ContentProblem, 'path' | 'message'>[]): ErrorAt =>
+  (problems: readonly Problem[]): ErrorAt =>
   (path, text = null, max = maxContentText) =>
     (text ?? '').length > max
-      ? contentEditorTexts.tooLong(max)
+      ? editorTexts.tooLong(max)
       : problems.find((problem) => isAt(problem.path, path))?.message;
 
 /** Says what is advised on a field. */
