@@ -105,6 +105,7 @@ export const contentTexts = {
     keepPresent: (name: string) => `Die von ${name} nehmen`,
     later: 'Später entscheiden',
     choose: 'Ansehen und entscheiden',
+    nothingElse: 'Nichts, was die andere nicht auch hat.',
   },
   actions: {
     copy: 'Kopieren',
@@ -147,6 +148,7 @@ export const contentTexts = {
   problems: {
     title: (count: number) => (count === 1 ? '1 Angabe fehlt noch' : `${count} Angaben fehlen noch`),
     elsewhere: (name: string) => `Bei „${name}“`,
+    open: 'Dorthin',
   },
   versions: {
     title: 'Frühere Fassungen',

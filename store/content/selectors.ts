@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ContentItem, ContentItemOf, ContentKind } from '../../src/contract/content';
 import { contentFeature } from '../../src/contract/features';
+import { mayEditContent } from '../../src/domain/athletes';
 import { isContentOf, withBody, withWaitingDrafts } from '../../src/domain/content/drafts';
 import { type EntryOf, isOfKind, shownOf } from '../../src/domain/outbox';
 import { selectOffice } from '../office/selectors';
@@ -13,11 +14,8 @@ import { selectUser } from '../session/selectors';
 export const selectContent = (state: RootState) => selectOffice(state).content;
 
 /** Whether the club's own content is here for this user: `contentFeature`, for admins and `ROLE_CONTENT` [CT-1]. */
-export const selectMayEditContent = (state: RootState): boolean => {
-  const { authorities = [] } = selectUser(state) ?? {};
-  const hasRight = authorities.includes('ROLE_ADMIN') || authorities.includes('ROLE_CONTENT');
-  return hasRight && selectHasFeature(state, contentFeature);
-};
+export const selectMayEditContent = (state: RootState): boolean =>
+  mayEditContent(selectUser(state)) && selectHasFeature(state, contentFeature);
 
 /** This person's drafts that the server does not have, in the order of writing. */
 const selectDraftEntries = createSelector([selectOwnOutbox], (entries) =>

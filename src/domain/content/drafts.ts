@@ -20,6 +20,8 @@ export type NamedKind = (typeof namedKinds)[number];
 export const isNamedKind = (kind: string | undefined): kind is NamedKind =>
   namedKinds.some((named) => named === kind);
 
+export const isNamedItem = (item: ContentItem): item is ContentItemOf<NamedKind> => isNamedKind(item.kind);
+
 export const isContentOf =
   <Kind extends ContentKind>(kind: Kind) =>
   (item: ContentItem): item is ContentItemOf<Kind> =>
