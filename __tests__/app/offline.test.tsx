@@ -11,7 +11,14 @@ import {
 } from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
-import { aConsent, aCurrentUser, aServerExerciseRun, aServerScreeningRun, aTestRun, keyOf } from '../builders';
+import {
+  aConsent,
+  aCurrentUser,
+  aServerExerciseRun,
+  aServerScreeningRun,
+  aTestRun,
+  keyOf,
+} from '../builders';
 import { anna, tina } from '../fakes/club';
 import { aDeskClub } from '../fakes/deskClub';
 import { aDevice } from '../fakes/device';

@@ -120,6 +120,10 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
       (await import(/* webpackChunkName: "content" */ '../screens/content/ContentItemScreen'))
         .ContentItemScreen,
   ),
+  '/content/screening/:key/probe': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "content" */ '../screens/content/probe/ProbeScreen')).ProbeScreen,
+  ),
 };
 
 /** A part beside the screen. If its code cannot be loaded, the page goes without it. */

@@ -22,7 +22,9 @@ test('[CT-6] the step says tries, which one counts, who helps, from where, and f
 
 test('[CT-6] of what the content leaves out the step says nothing', () => {
   expect(words({})).toStrictEqual([]);
-  expect(words({ tries: null, counts: 'last', watchedFrom: '  ', ageFrom: null, ageTo: null })).toStrictEqual([]);
+  expect(words({ tries: null, counts: 'last', watchedFrom: '  ', ageFrom: null, ageTo: null })).toStrictEqual(
+    [],
+  );
 });
 
 test.each([

@@ -1,15 +1,17 @@
-import { Navigate } from 'react-router-dom';
 import type { ContentItemOf } from '../../contract/content';
 import type { NamedKind } from '../../domain/content/drafts';
 import { ExerciseEditor } from './ExerciseEditor';
-
-const edited: readonly NamedKind[] = ['exercise'];
-
-/** Whether items of a kind can be edited here. */
-export const hasEditor = (kind: NamedKind): boolean => edited.includes(kind);
+import { ScreeningEditor } from './screening/ScreeningEditor';
+import { TestEditor } from './test/TestEditor';
 
 /** Edits an item, by its kind. */
 export function ItemEditor({ item }: { item: ContentItemOf<NamedKind> }) {
-  if (item.kind === 'exercise') return <ExerciseEditor item={item} />;
-  return <Navigate to={`/content/${item.kind}`} replace />;
+  switch (item.kind) {
+    case 'exercise':
+      return <ExerciseEditor item={item} />;
+    case 'screening':
+      return <ScreeningEditor item={item} />;
+    case 'test':
+      return <TestEditor item={item} />;
+  }
 }

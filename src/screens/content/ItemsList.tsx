@@ -14,7 +14,6 @@ import { emptyBody, type NamedKind } from '../../domain/content/drafts';
 import { usesOf } from '../../domain/content/references';
 import { contentTexts } from '../../texts/content';
 import styles from './Content.module.css';
-import { hasEditor } from './ItemEditor';
 import { ItemRow } from './ItemRow';
 
 /** These filters are there where they show something. */
@@ -40,11 +39,9 @@ export function ItemsList({ kind }: { kind: NamedKind }) {
     <Stack>
       <Row spread>
         <h2>{contentTexts.headings[kind](counts.all)}</h2>
-        {hasEditor(kind) && (
-          <Button mark="add" onClick={() => dispatch(contentActions.makeRequested(emptyBody(kind)))}>
-            {contentTexts.add[kind]}
-          </Button>
-        )}
+        <Button mark="add" onClick={() => dispatch(contentActions.makeRequested(emptyBody(kind)))}>
+          {contentTexts.add[kind]}
+        </Button>
       </Row>
       {items.length > 0 && (
         <div className={styles.tools}>

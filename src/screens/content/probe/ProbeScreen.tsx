@@ -12,6 +12,7 @@ import { EmptyPage } from '../../page/EmptyPage';
 import { LoadingState } from '../../page/LoadingState';
 import { useSecondaryTitle } from '../../page/useSecondaryTitle';
 import { useWhenOnline } from '../../page/useWhenOnline';
+import { ContentGate } from '../ContentGate';
 import { ProbeResult } from './ProbeResult';
 import { ProbeStep } from './ProbeStep';
 import { useProbe } from './useProbe';
@@ -22,9 +23,17 @@ const texts = editorTexts.probe;
 /** `/content/screening/{key}/probe`: goes through a screening as it would be published, and stores nothing [CT-9]. */
 export function ProbeScreen() {
   const { key = '' } = useParams();
+  return (
+    <ContentGate>
+      <ProbePage key={key} itemKey={key} />
+    </ContentGate>
+  );
+}
+
+function ProbePage({ itemKey }: { itemKey: string }) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(selectContent);
-  const item = useAppSelector((state) => selectContentItem(state, 'screening', key));
+  const item = useAppSelector((state) => selectContentItem(state, 'screening', itemKey));
   useWhenOnline(contentActions.opened);
   useSecondaryTitle(texts.title);
   const [round, setRound] = useState(0);
