@@ -130,6 +130,7 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   '/club': { shows: 'Du bist offline. Die Angaben zum Verein siehst du wieder, sobald du online bist.' },
   '/content/:view?': { at: '/content', shows: ofContent },
   '/content/:kind/:key': { at: `/content/exercise/${keyOf(1)}`, shows: ofContent },
+  '/content/screening/:key/probe': { at: `/content/screening/${keyOf(31)}/probe`, shows: ofContent },
   '/login': { ...updateFails, shows: ['/update', noServer] },
   '/impressum': { shows: 'Datenschutzhinweis' },
   '/password-forgotten': { shows: 'Passwort zurücksetzen' },
