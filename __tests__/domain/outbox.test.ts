@@ -9,7 +9,7 @@ import {
   writingTime,
 } from '../../src/domain/outbox';
 import { isReady, nextEntry, withRunId } from '../../src/domain/readyEntries';
-import { aWaitingFeedback, aWaitingMessage, oneOfEachKind } from '../builders';
+import { aWaitingFeedback, aWaitingMessage, aWaitingNote, oneOfEachKind } from '../builders';
 
 const runId = '00000000-0000-4000-8000-0000000000aa';
 const other = '30000000-0000-4000-8000-000000000009';
@@ -92,18 +92,26 @@ describe('the entries whose place newer ones take', () => {
     expect(superseded([older, newer, latest])).toEqual([older, newer]);
   });
 
+  test('[ON-2] are refused ones, too, of feedback: sent later, they would replace what is newer', () => {
+    const refused = { isTried: true, refusal: 'Dafür fehlt dir die Berechtigung.' };
+    expect(superseded([feedbackOn(runId, 601, { ...minute(0), ...refused }), newer])).toHaveLength(1);
+    const note = aWaitingNote({ ...minute(0), ...refused });
+    expect(superseded([note, aWaitingNote({ ...minute(1), clientId: other })])).toEqual([]);
+  });
+
   test('[ON-2] are never messages', () => {
     expect(superseded([messageTo(1, minute(0)), messageTo(1, minute(1))])).toEqual([]);
   });
 
-  test('[ON-2] were never tried, whatever waits, and of each subject the newest stays', () => {
+  test('[ON-2] were never tried or were refused, whatever waits, and of each subject the newest stays', () => {
     fc.assert(
       fc.property(entries, (all) => {
         const gone = superseded(all);
         const kept = withoutSuperseded(all);
         expect([...gone, ...kept].toSorted(byWritingTime)).toEqual(all);
         for (const entry of gone) {
-          expect(entry).toMatchObject({ kind: 'feedback', isTried: false });
+          expect(entry.kind).toBe('feedback');
+          expect(entry.isTried && entry.refusal === null).toBe(false);
           const newest = all.findLast((other) => subjectOf(other) === subjectOf(entry));
           expect(kept).toContain(newest);
         }

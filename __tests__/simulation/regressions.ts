@@ -713,4 +713,26 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-2] refused feedback that was sent again took the place of newer feedback': {
+    fault: {
+      file: 'src/domain/outbox.ts',
+      find: '(!entry.isTried || wouldReplaceNewer)',
+      replace: '!entry.isTried',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      hasDesk: true,
+      steps: [
+        step('openTraining', 0, 4021),
+        step('finishExercise'),
+        step('finishExercise'),
+        step('handOver', 0, 795),
+        step('giveFeedback'),
+        step('goOffline'),
+        step('giveFeedback', 0, 6897),
+        step('handOver', 0, 2245),
+      ],
+    },
+  },
 };

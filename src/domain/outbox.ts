@@ -72,10 +72,18 @@ export const laneOf = ({ kind }: { kind: EntryKind }): Lane => entryKinds[kind].
 /** Whether a newer entry of this kind replaces an older one of the same subject [ON-2]. */
 export const isReplacing = ({ kind }: Entry): boolean => entryKinds[kind].replaces !== null;
 
-/** Whether a newer entry replaces this one. Only an entry that was never tried can be replaced [ON-2]. */
+/**
+ * Whether a newer entry may replace this one [ON-2]: one that was never tried, or one that was refused and that would
+ * replace the newer one if it were sent later. A note and an assignment would not: the server knows what they are on.
+ */
+const isReplaceable = (entry: Entry): boolean => {
+  const wouldReplaceNewer = entry.refusal !== null && entryKinds[entry.kind].replaces === 'all';
+  return isReplacing(entry) && (!entry.isTried || wouldReplaceNewer);
+};
+
+/** Whether a newer entry replaces this one. */
 const isSuperseded = (entry: Entry, entries: readonly Entry[]): boolean =>
-  isReplacing(entry) &&
-  !entry.isTried &&
+  isReplaceable(entry) &&
   entries.some((other) => byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry));
 
 /** The entries that newer ones replace [ON-2]. */
