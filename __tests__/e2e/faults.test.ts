@@ -48,8 +48,7 @@ test('[LI-11] a server that is down before all code has come is told at the logi
   const isMissing = page.getByRole('main').getByText('Dieser Teil der App lässt sich gerade nicht laden.');
   await passUntilShown(page, login, isMissing);
   await club.server.restart();
-  await login();
-  await home(page).waitFor();
+  await passUntilShown(page, login, home(page));
 });
 
 test('[RE-7] [API-39] a response that is lost on the way makes no second run', async () => {

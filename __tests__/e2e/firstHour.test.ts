@@ -72,6 +72,7 @@ const setUp = async (guide: Guide): Promise<Page> => {
     Benutzername: 'tina',
     Passwort: password,
   });
+  await guide.read(page.getByRole('heading', { name: 'Womit beginnen?' }), 'Womit beginnen?');
   await guide.press(page, 'Verein anlegen');
   await guide.press(page, 'Verein einstellen', 'link');
   await guide.tick(page, agreement);
