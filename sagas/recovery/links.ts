@@ -4,26 +4,17 @@ import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { recoveryTexts } from '../../src/texts/recovery';
 import { recoveryActions } from '../../store/recovery/slice';
+import { selectHasFeature } from '../../store/server/selectors';
 import { selectIsSignedIn } from '../../store/session/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { requestKnown } from '../lib/requestKnown';
-import { serverHas } from '../server/meeting';
 import { logOut } from '../session/signIn';
 
 /** The toast survives the navigation to the next page [PA-6, PA-13]. */
 const announce = (text: string): Saga =>
   put(toastsActions.requested({ type: 'success', text, survivesNavigation: true }));
-
-/** Whether the mails of the server are files. Nobody is signed in, so the device may not know the server yet [CL-5]. */
-function* areMailsFiles(): Saga<boolean> {
-  try {
-    return yield* serverHas(mailFilesFeature);
-  } catch {
-    return false;
-  }
-}
 
 /** Requests a recovery mail [PA-10 to PA-13]. */
 export function* requestRecovery({ payload: email }: ReturnType<typeof recoveryActions.mailRequested>): Saga {
@@ -31,7 +22,8 @@ export function* requestRecovery({ payload: email }: ReturnType<typeof recoveryA
     yield* put(recoveryActions.sendingFailed(recoveryTexts.forgotten.notFound));
     return;
   }
-  yield* announce((yield* areMailsFiles()) ? recoveryTexts.forgotten.file : recoveryTexts.forgotten.sent);
+  const isFile = yield* select((state) => selectHasFeature(state, mailFilesFeature));
+  yield* announce(isFile ? recoveryTexts.forgotten.file : recoveryTexts.forgotten.sent);
   yield* put(recoveryActions.succeeded());
 }
 

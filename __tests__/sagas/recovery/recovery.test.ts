@@ -1,5 +1,3 @@
-import { mailFilesFeature } from '../../../src/contract/features';
-import { recoveryTexts } from '../../../src/texts/recovery';
 import { selectRecovery } from '../../../store/recovery/selectors';
 import { recoveryActions } from '../../../store/recovery/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -37,21 +35,6 @@ describe('a user who forgot the password', () => {
         survivesNavigation: true,
       },
     ]);
-  });
-
-  test('[PA-13] [CL-5] hears of no mail where the server sends none, also on a device that never met it', async () => {
-    const app = await startAnonymously();
-    app.server.notes.features = [mailFilesFeature];
-    await app.act(mailRequested('anna@example.org'));
-    expect(toasts(app)).toEqual([['success', recoveryTexts.forgotten.file]]);
-  });
-
-  test('[PA-13] [CL-5] is told of the mail where the server does not say whether it sends any', async () => {
-    const app = await startAnonymously();
-    app.http.always(/features/, 500);
-    await app.act(mailRequested('anna@example.org'));
-    await pass(10_000);
-    expect(toasts(app)).toEqual([['success', recoveryTexts.forgotten.sent]]);
   });
 
   test('[PA-10] [PA-12] [RE-4] is told at once that there is no such address', async () => {
