@@ -4,7 +4,6 @@ import type { RunDeletionPost, RunMovePost } from '../../src/contract/runCorrect
 import { testRunsWithoutPain } from '../../src/domain/pain';
 import { demandActFor, type Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
-import { inTransactionOf } from '../database/inTransactionOf';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import type { ScreeningRunTable } from '../database/tables/runs';
@@ -22,19 +21,17 @@ const demandMayCorrect = (viewer: Viewer, { userId, ratedBy }: ScreeningRunRow):
 };
 
 /**
- * Corrects a screening run once per person and `clientId` [ON-3], in a transaction about its athlete and `others`.
+ * Corrects a screening run once per person and `clientId` [ON-3], in a transaction about everybody: so are erasures.
  * Returns what `work` returns, or null when the correction has come before. Throws 404 and 403, also for a repetition
  * by somebody who may not act for the athlete any more.
  */
 const correct = async <Result>(
   db: Database,
   viewer: Viewer,
-  { id, clientId, others }: { id: number; clientId: string; others: readonly number[] },
+  { id, clientId }: { id: number; clientId: string },
   work: (transaction: Database, run: ScreeningRunRow) => Promise<Result>,
 ): Promise<Result | null> => {
-  const before = await findScreeningRun(db, id);
-  const owners = [viewer.id, ...others, ...(before ? [before.userId] : [])];
-  return inTransactionOf(db, owners, async (transaction) => {
+  return db.transaction().execute(async (transaction) => {
     const isNew = await noteReceived(transaction, viewer.id, clientId);
     const run = await findScreeningRun(transaction, id);
     const owner = run?.userId ?? (await findErasedOwner(transaction, id));
@@ -67,7 +64,7 @@ export const moveRun = async (
 ): Promise<ScreeningRunRow | null> => {
   const { clientId, userId } = move;
   demandActFor(viewer, userId);
-  const moved = await correct(db, viewer, { id, clientId, others: [userId] }, async (transaction, run) => {
+  const moved = await correct(db, viewer, { id, clientId }, async (transaction, run) => {
     if (run.userId === userId) return run;
     const { agreesToPain } = await demandConsentOf(transaction, userId);
     const { id: _former, ...columns } = run;
@@ -93,5 +90,5 @@ export const deleteRun = async (
   id: number,
   { clientId }: RunDeletionPost,
 ): Promise<void> => {
-  await correct(db, viewer, { id, clientId, others: [] }, eraseRun);
+  await correct(db, viewer, { id, clientId }, eraseRun);
 };
