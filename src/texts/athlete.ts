@@ -2,13 +2,13 @@ import type { NoteTarget } from '../contract/notes';
 import type { NoteField } from '../domain/noteTexts';
 import { counted } from './counted';
 
-/** Texts of the page of one athlete, for trainers [DE-4]. */
 /** How many more, or less than 0 for fewer. */
 const moreInWords = (more: number): string => {
   if (more === 0) return 'so viel wie';
   return more > 0 ? `${more} mehr als` : `${-more} weniger als`;
 };
 
+/** Texts of the page of one athlete, for trainers [DE-4]. */
 export const athletePageTexts = {
   unknown: 'Diese Person gibt es nicht, oder sie gehört nicht zu deinen Athleten.',
   retry: 'Noch einmal versuchen',
