@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { dialectOf } from '../../server/database/dialect';
 import { createJob } from '../../server/jobs/job';
 import { ask } from '../server/postgres';
@@ -104,4 +105,13 @@ test('[MB-2] work that a killed process has left is found by another one', async
   await until(() => !isLeft);
   await job.stop();
   expect(run).toHaveBeenCalledTimes(2);
+});
+
+test('a turn leaves nothing behind at the signal, which lives as long as the process', async () => {
+  const { signal } = new AbortController();
+  const first = startWork(demo.db, signal);
+  await until(first.hasBegun);
+  first.release();
+  await first.done;
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
 });

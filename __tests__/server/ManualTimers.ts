@@ -9,10 +9,12 @@ interface Timer {
 /** Timers that run when a test sets the clock forward. */
 export class ManualTimers implements Timers {
   private readonly timers = new Set<Timer>();
+  private waiting: (() => void)[] = [];
 
   constructor(private readonly clock: { now: number }) {}
 
   after(delay: number, action: () => void) {
+    for (const resolve of this.waiting.splice(0)) resolve();
     return this.start({ dueAt: this.clock.now + delay, interval: undefined, action });
   }
 
@@ -30,6 +32,11 @@ export class ManualTimers implements Timers {
       next.action();
     }
     this.clock.now = end;
+  }
+
+  /** Resolves when `after` is called next. Jobs of the server come and go at their own time and do not count. */
+  nextAfter(): Promise<void> {
+    return new Promise((resolve) => this.waiting.push(resolve));
   }
 
   /** How many are still running. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { assignmentCalls } from '../../../src/contract/assignments';
 import { type Changes, changeCalls } from '../../../src/contract/changes';
 import { invitationCalls } from '../../../src/contract/invitation';
@@ -27,9 +26,9 @@ const open = async (username: DemoUser, header = 'changes:true') => {
 
 /** Lets the server look at its log once, also after it has told somebody, and waits until it has looked. */
 const look = async () => {
-  const { size } = demo.timers;
+  const looked = demo.timers.nextAfter();
   demo.timers.advance(1_000);
-  while (demo.timers.size < size) await setImmediate();
+  await looked;
 };
 
 const next = async (client: RawClient) => JSON.parse((await client.next()).body);

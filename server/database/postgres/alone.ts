@@ -16,12 +16,15 @@ const settings = [
   'tcp_keepalives_count=2',
 ];
 
-/** Returns a promise of the moment when somebody aborts. */
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+/** Waits for something, at most until somebody aborts. Leaves no listener at the signal, which outlives the wait. */
+const untilAborted = async (signal: AbortSignal, awaited: Promise<unknown>): Promise<void> => {
+  if (signal.aborted) return;
+  const over = new AbortController();
+  const aborted = new Promise<void>((resolve) =>
+    signal.addEventListener('abort', () => resolve(), { signal: over.signal }),
+  );
+  await Promise.race([awaited, aborted]).finally(() => over.abort());
+};
 
 /** See `Dialect.alone`. The lock is held on a connection of its own, so it ends with the process, however that ends. */
 export const alone = async (
@@ -41,7 +44,7 @@ export const alone = async (
     await client.connect();
     const taken = client.query(takeLockAlone);
     taken.catch(() => {});
-    await Promise.race([taken, aborted(signal)]);
+    await untilAborted(signal, taken);
     if (signal.aborted) return;
     const stopBeating = timers.every(beatInterval, () => void client.query('select 1').catch(lose));
     try {
