@@ -25,9 +25,11 @@ export function RunCorrection({ userId, clientId }: RunCorrectionProps) {
   const [isOpen, setOpen] = useState(false);
   if (!run) return null;
   return (
-    <Fold title={texts.title} mark="handover" open={isOpen} onToggle={setOpen}>
-      <Ways run={run} key={run.clientId} />
-    </Fold>
+    <div className={styles.fold}>
+      <Fold title={texts.title} mark="handover" open={isOpen} onToggle={setOpen}>
+        <Ways run={run} key={run.clientId} />
+      </Fold>
+    </div>
   );
 }
 
