@@ -30,8 +30,8 @@ const correct = async <Result>(
   viewer: Viewer,
   { id, clientId }: { id: number; clientId: string },
   work: (transaction: Database, run: ScreeningRunRow) => Promise<Result>,
-): Promise<Result | null> => {
-  return db.transaction().execute(async (transaction) => {
+): Promise<Result | null> =>
+  db.transaction().execute(async (transaction) => {
     const isNew = await noteReceived(transaction, viewer.id, clientId);
     const run = await findScreeningRun(transaction, id);
     const owner = run?.userId ?? (await findErasedOwner(transaction, id));
@@ -41,7 +41,6 @@ const correct = async <Result>(
     demandMayCorrect(viewer, run);
     return work(transaction, run);
   });
-};
 
 const findMoved = (db: Database, { userId, clientId }: RunMovePost): Promise<ScreeningRunRow | undefined> =>
   db
