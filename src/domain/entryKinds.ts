@@ -63,6 +63,11 @@ interface Rules<Kind extends EntryKind> {
    * others may not know of it; null: nobody's.
    */
   replaces: 'own' | 'all' | null;
+  /**
+   * Whether an entry that is sent late overwrites a newer one that the server has. A note, an assignment and a
+   * correction do not: the server knows what they were written on.
+   */
+  overwritesNewer: boolean;
 }
 
 const training = ({ exerciseRunClientId, exerciseRunId }: TrainingIds) =>
@@ -73,16 +78,27 @@ export const noteName = (target: NoteTarget): string =>
   'id' in target ? `${target.kind}/${target.id}` : target.kind;
 
 export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
-  message: { lane: 'outbox', about: ({ recipientId }) => recipientId, replaces: null },
-  feedback: { lane: 'outbox', about: training, replaces: 'all' },
-  pain: { lane: 'outbox', about: training, replaces: 'all' },
+  message: {
+    lane: 'outbox',
+    about: ({ recipientId }) => recipientId,
+    replaces: null,
+    overwritesNewer: false,
+  },
+  feedback: { lane: 'outbox', about: training, replaces: 'all', overwritesNewer: true },
+  pain: { lane: 'outbox', about: training, replaces: 'all', overwritesNewer: true },
   note: {
     lane: 'desk',
     about: ({ userScreeningId, target }) => `${userScreeningId}/${noteName(target)}`,
     replaces: 'own',
+    overwritesNewer: false,
   },
-  assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own' },
-  correction: { lane: 'desk', about: ({ runClientId }) => runClientId, replaces: 'own' },
+  assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own', overwritesNewer: false },
+  correction: {
+    lane: 'desk',
+    about: ({ runClientId }) => runClientId,
+    replaces: 'own',
+    overwritesNewer: false,
+  },
 };
 
 /** Whether this app version knows such a kind of entry. */

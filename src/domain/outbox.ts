@@ -74,11 +74,11 @@ export const isReplacing = ({ kind }: Entry): boolean => entryKinds[kind].replac
 
 /**
  * Whether a newer entry may replace this one [ON-2]: one that was never tried, or one that was refused and that would
- * replace the newer one if it were sent later. A note and an assignment would not: the server knows what they are on.
+ * overwrite the newer one if it were sent later.
  */
 const isReplaceable = (entry: Entry): boolean => {
-  const wouldReplaceNewer = entry.refusal !== null && entryKinds[entry.kind].replaces === 'all';
-  return isReplacing(entry) && (!entry.isTried || wouldReplaceNewer);
+  const wouldOverwrite = entry.refusal !== null && entryKinds[entry.kind].overwritesNewer;
+  return isReplacing(entry) && (!entry.isTried || wouldOverwrite);
 };
 
 /** Whether a newer entry replaces this one. */
