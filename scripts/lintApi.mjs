@@ -2,15 +2,16 @@
 import { text } from 'node:stream/consumers';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 
-// `user` in a path is no id: ids are numbers.
-const rules = /** @type {const} */ ({ 'no-ambiguous-paths': 'off' });
-const config = await createConfig({ extends: ['recommended-strict'], rules });
-const found = await lintFromString({
-  source: await text(process.stdin),
-  absoluteRef: 'openapi.json',
-  config,
-});
-for (const { ruleId, message, location } of found) {
+const file = 'openapi.json';
+
+/** Not told from `/screening/runs/user/{userId}` by the linter, which does not know that ids are numbers. */
+const unambiguous = ['move', 'delete'].map((way) => `#/paths/~1screening~1runs~1{id}~1${way}`);
+
+const config = await createConfig({ extends: ['recommended-strict'] });
+config.ignore[file] = { 'no-ambiguous-paths': new Set(unambiguous) };
+const found = await lintFromString({ source: await text(process.stdin), absoluteRef: file, config });
+const faults = found.filter(({ ignored }) => !ignored);
+for (const { ruleId, message, location } of faults) {
   console.error(`${ruleId}: ${message} (${location[0]?.pointer})`);
 }
-if (found.length > 0) process.exitCode = 1;
+if (faults.length > 0) process.exitCode = 1;
