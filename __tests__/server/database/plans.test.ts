@@ -95,8 +95,10 @@ test('a query that reads a whole table is found', async () => {
   expect(await scansOf(demo.db, query)).toEqual([expect.stringMatching(/^SCAN authToken/)]);
 });
 
-test('the sign-ins of a user, and the trainers of an athlete, are found by an index', async () => {
+test('the sign-ins of a user, the trainers of an athlete, and the erasure of a run are found by an index', async () => {
   const { db } = demo;
+  const ofRun = db.selectFrom('erasure').selectAll().where('screeningRunId', '=', 1).compile();
+  expect(await scansOf(db, ofRun)).toEqual([]);
   const ofUser = db.selectFrom('authToken').selectAll().where('userId', '=', 1).compile();
   const ofAthlete = db.selectFrom('trainerAthlete').selectAll().where('athleteId', '=', 1).compile();
   expect([...(await scansOf(db, ofUser)), ...(await scansOf(db, ofAthlete))]).toEqual([]);
