@@ -3,14 +3,10 @@ import { calls } from '../../../src/contract/calls';
 import { featureCalls, trainingsFeature } from '../../../src/contract/features';
 import { type Feedback, feedbackCalls } from '../../../src/contract/feedback';
 import type { ExerciseRunPost } from '../../../src/contract/runs';
-import { type RatedExerciseRun, trainingCalls } from '../../../src/contract/trainings';
-import {
-  anExerciseRunPost,
-  aScreeningRunPost,
-  type Person,
-  people,
-} from '../../contract/serverContract/club';
+import { trainingCalls } from '../../../src/contract/trainings';
+import { aScreeningRunPost, type Person, people } from '../../contract/serverContract/club';
 import { type Desk, startDesk } from '../desk/desk';
+import { aTraining, postTraining } from './postedRuns';
 
 let desk: Desk;
 beforeEach(async () => {
@@ -18,10 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const aPost = (overrides: Partial<ExerciseRunPost> = {}) =>
-  anExerciseRunPost({ clientId: randomUUID(), ...overrides });
-const train = async (overrides: Partial<ExerciseRunPost> = {}, as: Person = 'anna') =>
-  (await desk.send(calls.saveExerciseRun(aPost(overrides)), as)).body as RatedExerciseRun;
+const train = (overrides: Partial<ExerciseRunPost> = {}, as: Person = 'anna') =>
+  postTraining(desk, as, overrides);
 const runsOf = (person: Person, as: Person) => desk.ask(trainingCalls.runsOfUser(people[person].id), as);
 const feedbackOf = (person: Person, as: Person) =>
   desk.ask(trainingCalls.feedbackOfUser(people[person].id), as);
@@ -63,7 +57,7 @@ describe('the trainings of an athlete', () => {
   test('[DE-5] a long list comes whole and in order', async () => {
     const athleteNote = 'x'.repeat(50_000);
     const posts = Array.from({ length: 12 }, (_, index) =>
-      aPost({
+      aTraining({
         start: new Date(Date.UTC(2026, 0, 20 - index)).toISOString(),
         runUnits: [{ exerciseId: 1, duration: null, athleteNote, completed: true }],
       }),
@@ -79,7 +73,7 @@ describe('the trainings of an athlete', () => {
     const authorization = `Bearer ${await desk.tokenOf('anna')}`;
     const tagOf = async () =>
       String((await desk.app.inject({ url, headers: { authorization } })).headers.etag);
-    const post = aPost();
+    const post = aTraining();
     await desk.send(calls.saveExerciseRun(post), 'anna');
     const before = await tagOf();
     await desk.send(calls.saveExerciseRun(post), 'anna');
@@ -163,7 +157,7 @@ describe('who rated', () => {
   });
 
   test('[HI-5] cannot be said by the one who posts', async () => {
-    const post = { ...aPost(), ratedBy: people.tina.id };
+    const post = { ...aTraining(), ratedBy: people.tina.id };
     const { body } = await desk.send(calls.saveExerciseRun(post), 'anna');
     expect(body).toMatchObject({ ratedBy: people.anna.id });
   });
