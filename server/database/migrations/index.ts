@@ -20,6 +20,7 @@ import { newAddresses } from './0019NewAddresses';
 import { waitingMails } from './0023WaitingMails';
 import { sampleRegions } from './0024SampleRegions';
 import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
+import { content } from './0026Content';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0023WaitingMails': waitingMails,
   '0024SampleRegions': sampleRegions,
   '0025ErasedScreeningRuns': erasedScreeningRuns,
+  '0026Content': content,
 };
