@@ -96,7 +96,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, childre
           const tools = (
             <span className={styles.tools}>
               <button
-                className={styles.grip}
+                className={`${styles.tool} ${styles.grip}`}
                 type="button"
                 aria-label={texts.grip(name)}
                 aria-pressed={isLifted}
@@ -108,6 +108,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, childre
                 <Mark name="grip" />
               </button>
               <button
+                className={styles.tool}
                 type="button"
                 aria-label={texts.up(name)}
                 aria-disabled={place === 0 || undefined}
@@ -116,6 +117,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, childre
                 <Mark name="raise" />
               </button>
               <button
+                className={styles.tool}
                 type="button"
                 aria-label={texts.down(name)}
                 aria-disabled={place === count - 1 || undefined}
@@ -126,7 +128,7 @@ export function ReorderList<Item>({ label, items, keyOf, nameOf, onMove, childre
             </span>
           );
           return (
-            <li key={keyOf(item)} data-lifted={isLifted}>
+            <li key={keyOf(item)} className={styles.item} data-lifted={isLifted}>
               {children(item, tools, place)}
             </li>
           );

@@ -1,4 +1,5 @@
 import { ExerciseList } from '../../components/exercise/ExerciseList';
+import { Card } from '../../components/layout/Card';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { DescriptionList } from '../../components/list/DescriptionList';
 import type { ContentItemOf, ExerciseDraft } from '../../contract/content';
@@ -53,20 +54,23 @@ export function ExerciseEditor({ item }: { item: ContentItemOf<'exercise'> }) {
 /** The card of the plan and the description of the step, as athletes get them [CT-4]. */
 function Preview({ item }: { item: ContentItemOf<'exercise'> }) {
   const exercise = asExercise(item.key, { ...item.body, name: item.body.name || contentTexts.noName });
+  const described = [
+    { term: texts.description, text: exercise.description },
+    { term: texts.description2, text: exercise.description2 },
+    { term: texts.description3, text: exercise.description3 },
+    { term: texts.materials, text: exercise.materials },
+    { term: texts.goal, text: exercise.goal },
+  ];
   return (
     <div className={styles.card}>
       <ExerciseList label={contentEditorTexts.preview}>
         <PlanExercise exercise={exercise} reasons={[]} />
       </ExerciseList>
-      <DescriptionList
-        entries={[
-          { term: texts.description, text: exercise.description },
-          { term: texts.description2, text: exercise.description2 },
-          { term: texts.description3, text: exercise.description3 },
-          { term: texts.materials, text: exercise.materials },
-          { term: texts.goal, text: exercise.goal },
-        ]}
-      />
+      {described.some(({ text }) => text?.trim()) && (
+        <Card>
+          <DescriptionList entries={described} />
+        </Card>
+      )}
     </div>
   );
 }

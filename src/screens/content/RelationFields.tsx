@@ -1,16 +1,23 @@
-import { selectContentByKind } from '../../../store/content/selectors';
+import { selectContentByKind, selectContentItems } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { AdviceLines } from '../../components/content/AdviceLines';
 import { SelectField } from '../../components/form/SelectField';
 import { exerciseGroupSchema } from '../../contract/content';
+import { exerciseAdvice } from '../../domain/content/advice';
 import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { adviceInWords } from '../../texts/contentEditor';
 import styles from './Content.module.css';
 import type { ExerciseFieldsProps } from './exerciseFields';
 
 const { relations: texts } = contentEditorTexts;
 
-/** The easier and the harder form of an exercise [CT-7], and the part of a plan that it belongs to [CT-8]. */
+/**
+ * The easier and the harder form of an exercise [CT-7], the part of a plan that it belongs to, and whether anything leads
+ * to it [CT-8].
+ */
 export function RelationFields({ item, problemAt, onChoose }: ExerciseFieldsProps) {
   const { exercise: all } = useAppSelector(selectContentByKind);
+  const items = useAppSelector(selectContentItems);
   const { easier, harder, group } = item.body;
   const optionsFor = (present: string | null) =>
     all
@@ -20,6 +27,7 @@ export function RelationFields({ item, problemAt, onChoose }: ExerciseFieldsProp
   const groups = exerciseGroupSchema.options;
   return (
     <>
+      <AdviceLines texts={exerciseAdvice(item, items).map(adviceInWords)} />
       <div className={styles.pair}>
         <SelectField
           label={texts.easier}
