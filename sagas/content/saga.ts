@@ -4,8 +4,8 @@ import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
-/** The code comes with the pages. */
-const work = lazyModule(() => import(/* webpackChunkName: "content" */ './work'));
+/** Few people write content. Apart from the pages, so that the late code shares nothing with them. */
+const work = lazyModule(() => import(/* webpackChunkName: "contentWork" */ './work'));
 
 const failedToKeep = (text: string) => toastsActions.requested({ type: 'error', text });
 

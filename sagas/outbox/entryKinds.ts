@@ -38,8 +38,8 @@ function* postPain(entry: EntryOf<'pain'>): Saga {
   yield* finish(entry);
 }
 
-/** Few people write content, so its code comes with its pages. */
-const content = lazyModule(() => import(/* webpackChunkName: "content" */ '../content/sending'));
+/** Few people write content. */
+const content = lazyModule(() => import(/* webpackChunkName: "contentWork" */ '../content/sending'));
 
 /** How the entries of a kind reach the server. */
 interface Sending<Kind extends EntryKind> {

@@ -136,7 +136,7 @@ export const contentTexts = {
     along: (names: string) => `Wird mit veröffentlicht: ${names}.`,
     newVersion: (name: string, version: number) => `„${name}“ bekommt Fassung ${version}.`,
     reach: (athletes: number, runs: number) =>
-      `${athletes === 0 ? 'Niemand hat es zugewiesen' : `${counted(athletes, 'Athlet macht', 'Athleten machen')} als Nächstes die neue Fassung`}. ${runs === 0 ? 'Bisher hat es niemand gemacht' : `${counted(runs, 'Screening bleibt', 'Screenings bleiben')} bei der bisherigen`}.`,
+      `${athletes === 0 ? 'Niemandem ist es zugewiesen' : `${counted(athletes, 'Athlet macht', 'Athleten machen')} als Nächstes die neue Fassung`}. ${runs === 0 ? 'Bisher hat es niemand gemacht' : `${counted(runs, 'Screening bleibt', 'Screenings bleiben')} bei der bisherigen`}.`,
     inPlace:
       'Es gilt für alle ab ihrer nächsten Aktualisierung. Was schon gemacht wurde, bleibt, wie es war.',
     spelling: 'Nur Rechtschreibung',

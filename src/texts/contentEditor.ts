@@ -123,7 +123,7 @@ export const editorTexts = {
     since: (version: number, date: string) => `${version}, seit ${date}`,
     runs: 'Gemacht',
     runsCount: (count: number) => counted(count, 'Screening', 'Screenings'),
-    assigned: 'Zugeordnet',
+    assigned: 'Zugewiesen',
     athletes: (count: number) => counted(count, 'Athlet', 'Athleten'),
     runsStay: (count: number) =>
       count === 1

@@ -7,7 +7,7 @@ import type {
   ContentVersion,
   PublishPlan,
 } from '../../src/contract/content';
-import { withItems } from '../../src/domain/content/drafts';
+import { withItems } from '../../src/domain/content/answeredItems';
 import { isSameJson } from '../../src/domain/sameJson';
 import { failed, idle, type Process, running, succeeded } from '../process';
 

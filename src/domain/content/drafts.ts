@@ -137,16 +137,6 @@ export const withWaitingDrafts = (
   return [...shown.values()];
 };
 
-/** Returns the items with those of an answer, by key. What is here with a later revision stays. */
-export const withItems = (items: readonly ContentItem[], answer: readonly ContentItem[]): ContentItem[] => {
-  const known = new Map(items.map((item) => [item.key, item]));
-  const newest = (item: ContentItem) => {
-    const here = known.get(item.key);
-    return here && here.revision > item.revision ? here : item;
-  };
-  return answer.map(newest);
-};
-
 /**
  * Returns a draft that was written on another one, which the server has now, on what that one got. The revision stays
  * when it was written on something else: then the server has to ask [CT-11].

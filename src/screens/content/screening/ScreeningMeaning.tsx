@@ -17,7 +17,7 @@ interface ScreeningMeaningProps {
 
 /** What a screening means for whom: how long it takes, and what the next version leaves as it is [CT-2, CT-11]. */
 export function ScreeningMeaning({ item, tests }: ScreeningMeaningProps) {
-  const { version, publishedAt, runs, athletes } = item;
+  const { version, publishedAt, runs, athletes, hasDraft } = item;
   const isPublished = version > 0 && publishedAt !== null;
   return (
     <section className={styles.meaning} aria-label={texts.title}>
@@ -38,7 +38,7 @@ export function ScreeningMeaning({ item, tests }: ScreeningMeaningProps) {
           ]}
         />
       </Card>
-      {isPublished && (
+      {isPublished && (runs > 0 || hasDraft) && (
         <ul>
           {runs > 0 && (
             <li>
@@ -46,11 +46,13 @@ export function ScreeningMeaning({ item, tests }: ScreeningMeaningProps) {
               <span>{texts.runsStay(runs)}</span>
             </li>
           )}
-          <li>
-            <Mark name="next" />
-            <span>{texts.compared}</span>
-          </li>
-          {athletes > 0 && (
+          {hasDraft && (
+            <li>
+              <Mark name="next" />
+              <span>{texts.compared}</span>
+            </li>
+          )}
+          {hasDraft && athletes > 0 && (
             <li>
               <Mark name="members" />
               <span>{texts.next(athletes, version + 1)}</span>

@@ -1,9 +1,12 @@
 import { selectContentByKind, selectContentItems } from '../../../../store/content/selectors';
 import { useAppSelector } from '../../../../store/hooks';
+import { SectionCard } from '../../../components/layout/SectionCard';
 import { Alert } from '../../../components/status/Alert';
 import type { ContentItemOf } from '../../../contract/content';
 import { testAdvice } from '../../../domain/content/advice';
+import { contentEditorTexts } from '../../../texts/content';
 import { editorTexts } from '../../../texts/contentEditor';
+import { ClipField } from '../ClipField';
 import { EditorFrame } from '../EditorFrame';
 import { useDraft } from '../useDraft';
 import { useItemProblems } from '../useItemProblems';
@@ -36,6 +39,13 @@ export function TestEditor({ item }: { item: ContentItemOf<'test'> }) {
           how === 'typed' ? type({ kind: 'test', body: draft }) : choose({ kind: 'test', body: draft })
         }
       />
+      <SectionCard id="clip" title={contentEditorTexts.clip.title}>
+        <ClipField
+          fileName={body.video}
+          error={problems.find(({ path }) => path === 'video')?.message}
+          onChoose={(video) => choose({ kind: 'test', body: { ...body, video } })}
+        />
+      </SectionCard>
     </EditorFrame>
   );
 }
