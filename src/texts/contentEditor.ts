@@ -33,8 +33,8 @@ export const editorTexts = {
       `1 hilft ein wenig, 10 am meisten. Das höchste Gewicht kommt im Plan zuerst, zusammen höchstens ${count} Übungen. Mit den Pfeiltasten kommst du von Feld zu Feld.`,
     caption: 'Gewichte der Übungen je Antwort',
     cell: (answer: string, exercise: string) => `${answer}, ${exercise}`,
-    no: (question: string) => `${question}: Nein`,
-    value: (question: string, answer: string) => `${question}: ${answer}`,
+    no: (question: string) => `${question}: Nein`.replace('?: ', '? '),
+    value: (question: string, answer: string) => `${question}: ${answer}`.replace('?: ', '? '),
     none: 'Noch führt keine Antwort zu einer Übung.',
   },
   test: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { EntryField } from '../../components/form/EntryField';
-import { Segmented } from '../../components/form/Segmented';
+import { SelectField } from '../../components/form/SelectField';
 import { SwitchRow } from '../../components/form/SwitchRow';
 import { doseIn, unitOf, wholeOf, withDose } from '../../domain/content/exercise';
 import type { DoseUnit } from '../../domain/dose';
@@ -11,11 +11,7 @@ import type { ExerciseFieldsProps } from './exerciseFields';
 const { dose: texts } = contentEditorTexts;
 const { optionalField } = contentTexts;
 
-const options = [
-  { value: 'seconds', label: texts.units.seconds, mark: 'timer' },
-  { value: 'repeat', label: texts.units.repeat, mark: 'repeat' },
-  { value: 'distance', label: texts.units.distance, mark: 'distance' },
-] as const;
+const units: readonly DoseUnit[] = ['seconds', 'repeat', 'distance'];
 
 const words = (number: number | null) => (number === null ? '' : String(number));
 
@@ -26,7 +22,9 @@ export function DoseFields({ item, problemAt, onType, onChoose }: ExerciseFields
   const [chosen, setChosen] = useState<DoseUnit>('repeat');
   const unit = unitOf(body) ?? chosen;
   const { value, to } = doseIn(body, unit);
-  const changeUnit = (next: DoseUnit) => {
+  const changeUnit = (name: string) => {
+    const next = units.find((one) => one === name);
+    if (!next) return;
     setChosen(next);
     onChoose(withDose(next, { value, to }));
   };
@@ -36,7 +34,13 @@ export function DoseFields({ item, problemAt, onType, onChoose }: ExerciseFields
   };
   return (
     <>
-      <Segmented legend={texts.unit} value={unit} options={options} onChange={changeUnit} />
+      <SelectField
+        label={texts.unit}
+        name="unit"
+        value={unit}
+        options={units.map((value) => ({ value, label: texts.units[value] }))}
+        onChange={changeUnit}
+      />
       <div className={styles.numbers}>
         <EntryField
           label={texts.sets}

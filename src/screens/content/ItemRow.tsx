@@ -23,7 +23,8 @@ const factsOf = (item: NamedItem): string => {
     return sides ? `${count}, ${rows.sides}` : count;
   }
   const exercise = asExercise(item.key, item.body);
-  return `${doseInWords(exercise)}, ${exercisePause(exercise)}`;
+  const dose = doseInWords(exercise);
+  return exercise.pause ? `${dose}, ${exercisePause(exercise)}` : dose;
 };
 
 const changedInWords = ({ changedAt }: ContentItem) =>

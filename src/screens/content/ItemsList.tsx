@@ -46,17 +46,19 @@ export function ItemsList({ kind }: { kind: NamedKind }) {
       {items.length > 0 && (
         <div className={styles.tools}>
           <SearchField label={contentTexts.search[kind]} value={search} onChange={setSearch} />
-          <Row>
-            {offered.map((one) => (
-              <FilterPill
-                key={one}
-                label={contentTexts.filters[one]}
-                count={counts[one]}
-                pressed={filter === one}
-                onPress={() => setFilter(one)}
-              />
-            ))}
-          </Row>
+          {offered.length > 1 && (
+            <Row>
+              {offered.map((one) => (
+                <FilterPill
+                  key={one}
+                  label={contentTexts.filters[one]}
+                  count={counts[one]}
+                  pressed={filter === one}
+                  onPress={() => setFilter(one)}
+                />
+              ))}
+            </Row>
+          )}
         </div>
       )}
       {items.length === 0 && <EmptyState icon="content" {...contentTexts.empty[kind]} />}

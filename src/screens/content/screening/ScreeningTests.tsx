@@ -3,6 +3,7 @@ import { AdviceLines } from '../../../components/content/AdviceLines';
 import { ChooseDialog } from '../../../components/content/ChooseDialog';
 import { Button } from '../../../components/form/Button';
 import { Row } from '../../../components/layout/Row';
+import { Stack } from '../../../components/layout/Stack';
 import { ReorderList } from '../../../components/list/ReorderList';
 import { Alert } from '../../../components/status/Alert';
 import { Remark } from '../../../components/status/Remark';
@@ -51,57 +52,59 @@ export function ScreeningTests({ draft, tests, errorAt, adviceAt, onChange }: Sc
   const error = errorAt('tests');
   return (
     <section aria-label={texts.tests(draft.tests.length)}>
-      <Row spread>
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.tests(draft.tests.length)}
-        </h2>
-        <Button variant="secondary" mark="add" onClick={() => setChoosing(true)}>
-          {texts.add}
-        </Button>
-      </Row>
-      {error !== undefined && <Alert kind="error">{error}</Alert>}
-      <AdviceLines texts={adviceAt('tests')} />
-      {draft.tests.length === 0 && <Remark>{texts.none}</Remark>}
-      <ReorderList
-        label={texts.tests(draft.tests.length)}
-        items={draft.tests}
-        keyOf={(key) => key}
-        nameOf={(key) => nameOf(known.get(key))}
-        onMove={(from, to) => set(moved(draft.tests, from, to))}
-      >
-        {(key, tools) => {
-          const test = known.get(key);
-          const place = draft.tests.indexOf(key);
-          return (
-            <TestRow
-              name={nameOf(test)}
-              to={test ? `/content/test/${key}` : null}
-              text={test ? inWords(test) : ''}
-              error={errorAt(`tests.${place}`) ?? faultOf(test)}
-              picture={<VideoStill fileName={test?.body.video ?? null} />}
-              tools={tools}
-              removeLabel={texts.remove(nameOf(test))}
-              onRemove={() => {
-                set(without(draft.tests, place));
-                heading.current?.focus();
-              }}
-            />
-          );
-        }}
-      </ReorderList>
-      {isChoosing && (
-        <ChooseDialog
-          title={texts.choose}
-          search={texts.search}
-          none={texts.noneLeft}
-          options={free.map((test) => ({ key: test.key, name: nameOf(test), text: inWords(test) }))}
-          onChoose={(key) => {
-            set([...draft.tests, key]);
-            setChoosing(false);
+      <Stack>
+        <Row spread>
+          <h2 ref={heading} tabIndex={-1}>
+            {texts.tests(draft.tests.length)}
+          </h2>
+          <Button variant="secondary" mark="add" onClick={() => setChoosing(true)}>
+            {texts.add}
+          </Button>
+        </Row>
+        {error !== undefined && <Alert kind="error">{error}</Alert>}
+        <AdviceLines texts={adviceAt('tests')} />
+        {draft.tests.length === 0 && <Remark>{texts.none}</Remark>}
+        <ReorderList
+          label={texts.tests(draft.tests.length)}
+          items={draft.tests}
+          keyOf={(key) => key}
+          nameOf={(key) => nameOf(known.get(key))}
+          onMove={(from, to) => set(moved(draft.tests, from, to))}
+        >
+          {(key, tools) => {
+            const test = known.get(key);
+            const place = draft.tests.indexOf(key);
+            return (
+              <TestRow
+                name={nameOf(test)}
+                to={test ? `/content/test/${key}` : null}
+                text={test ? inWords(test) : ''}
+                error={errorAt(`tests.${place}`) ?? faultOf(test)}
+                picture={<VideoStill fileName={test?.body.video ?? null} />}
+                tools={tools}
+                removeLabel={texts.remove(nameOf(test))}
+                onRemove={() => {
+                  set(without(draft.tests, place));
+                  heading.current?.focus();
+                }}
+              />
+            );
           }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
+        </ReorderList>
+        {isChoosing && (
+          <ChooseDialog
+            title={texts.choose}
+            search={texts.search}
+            none={texts.noneLeft}
+            options={free.map((test) => ({ key: test.key, name: nameOf(test), text: inWords(test) }))}
+            onChoose={(key) => {
+              set([...draft.tests, key]);
+              setChoosing(false);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        )}
+      </Stack>
     </section>
   );
 }
