@@ -53,12 +53,14 @@ const makeTest = async (page: Page) => {
   await page.getByRole('button', { name: 'Test anlegen' }).click();
   await page.getByLabel('Name des Tests').fill(testName);
   await page.getByRole('button', { name: 'Ja/Nein', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Ja/Nein-Frage 1' }).fill('Die Ferse bleibt am Boden');
+  await page.getByRole('textbox', { name: 'Ja/Nein-Frage 1', exact: true }).fill('Die Ferse bleibt am Boden');
   await leadToExercise(page, 'Die Ferse bleibt am Boden: Nein', '9');
   await page.getByRole('button', { name: 'Wertebereich', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Wertebereichsfrage 1' }).fill('Wie tief ist die Hocke');
-  await page.getByLabel('Antwort 1').fill('Waagerecht');
-  await page.getByLabel('Antwort 2').fill('Deutlich höher');
+  await page
+    .getByRole('textbox', { name: 'Wertebereichsfrage 1', exact: true })
+    .fill('Wie tief ist die Hocke');
+  await page.getByLabel('Antwort 1', { exact: true }).fill('Waagerecht');
+  await page.getByLabel('Antwort 2', { exact: true }).fill('Deutlich höher');
   await leadToExercise(page, 'Wie tief ist die Hocke: Deutlich höher', '4');
   await page.getByRole('switch', { name: 'Links und rechts getrennt' }).check();
   await saved(page);
@@ -162,7 +164,9 @@ test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a ph
   await page.goto(address);
   await page.getByRole('link', { name: testName }).click();
   await page.getByRole('button', { name: 'Ja/Nein', exact: true }).click();
-  await page.getByRole('textbox', { name: 'Ja/Nein-Frage 2' }).fill('Das Knie bleibt über dem Fuß');
+  await page
+    .getByRole('textbox', { name: 'Ja/Nein-Frage 2', exact: true })
+    .fill('Das Knie bleibt über dem Fuß');
   await saved(page);
   expect(await publish(page)).toContain('1 Athlet macht als Nächstes die neue Fassung');
   const second = assignedToDavid()?.id;

@@ -437,7 +437,7 @@ export const walkOfTrainer: Step[] = [
         .getByRole('button', { name: /^Frage „.*“ bearbeiten$/ })
         .first()
         .click();
-      await page.getByRole('textbox', { name: 'Antwort 1' }).waitFor();
+      await page.getByRole('textbox', { name: 'Antwort 1', exact: true }).waitFor();
     },
   },
   {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useNear } from '../../components/list/useNear';
 import { Mark } from '../../components/status/Mark';
 import type { ContentItem, ContentItemOf } from '../../contract/content';
 import { contentPath, type NamedKind } from '../../domain/content/drafts';
@@ -37,14 +38,18 @@ const reachOf = (item: NamedItem, uses: number): string => {
   return item.state === 'draft' ? changedInWords(item) : rows.reach(item.athletes, item.runs);
 };
 
-/** An item of the list, with the way to its page. `uses`: how many others name it. */
+/**
+ * An item of the list, with the way to its page. `uses`: how many others name it. A club has so many clips that a browser
+ * is busy with all of their pictures for seconds.
+ */
 export function ItemRow({ item, uses }: { item: NamedItem; uses: number }) {
+  const { ref, isNear } = useNear<HTMLSpanElement>();
   return (
     <li>
       <Link className={styles.row} to={contentPath(item)} data-picture={item.kind !== 'screening'}>
         {item.kind !== 'screening' && (
-          <span className={styles.picture}>
-            <VideoStill fileName={item.body.video} />
+          <span className={styles.picture} ref={ref}>
+            {isNear && <VideoStill fileName={item.body.video} />}
           </span>
         )}
         <span className={styles.words}>
