@@ -134,6 +134,7 @@ export const contentTexts = {
   publishing: {
     title: (name: string) => `${name} veröffentlichen?`,
     along: (names: string) => `Wird mit veröffentlicht: ${names}.`,
+    firstVersion: (name: string) => `„${name}“ lässt sich danach zuweisen.`,
     newVersion: (name: string, version: number) => `„${name}“ bekommt Fassung ${version}.`,
     reach: (athletes: number, runs: number) =>
       `${athletes === 0 ? 'Niemandem ist es zugewiesen' : `${counted(athletes, 'Athlet macht', 'Athleten machen')} als Nächstes die neue Fassung`}. ${runs === 0 ? 'Bisher hat es niemand gemacht' : `${counted(runs, 'Screening bleibt', 'Screenings bleiben')} bei der bisherigen`}.`,

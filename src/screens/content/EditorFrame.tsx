@@ -73,10 +73,10 @@ export function EditorFrame({ item, preview, children }: EditorFrameProps) {
           <Stack gap="large">
             <ItemActions item={item} error={change.error} onVersions={() => setShowsVersions(true)} />
             {showsVersions && <VersionsCard item={item} />}
-            <PublishBar item={item} />
           </Stack>
         </div>
       </div>
+      <PublishBar item={item} />
       <PublishDialog item={item} />
     </Page>
   );

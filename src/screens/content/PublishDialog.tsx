@@ -35,7 +35,8 @@ function Question({ item, plan, isBusy }: { item: ContentItem; plan: PublishPlan
       onConfirm={() => dispatch(contentActions.publishConfirmed({ spelling: isSpelling }))}
       onCancel={() => dispatch(contentActions.publishDismissed())}
       fields={
-        item.version > 0 && (
+        item.version > 0 &&
+        plan.versions.length > 0 && (
           <SwitchRow
             label={texts.spelling}
             hint={texts.spellingHint}
@@ -50,7 +51,13 @@ function Question({ item, plan, isBusy }: { item: ContentItem; plan: PublishPlan
         <ul className={styles.plan}>
           {plan.versions.map(({ key, name, version, athletes, runs }) => (
             <li key={key}>
-              <b>{texts.newVersion(name, version)}</b> {texts.reach(athletes, runs)}
+              {version === 1 ? (
+                texts.firstVersion(name)
+              ) : (
+                <>
+                  <b>{texts.newVersion(name, version)}</b> {texts.reach(athletes, runs)}
+                </>
+              )}
             </li>
           ))}
         </ul>
