@@ -24,6 +24,8 @@ export type ContentRequest = { key: string } & (
 interface ContentState extends Process {
   /** As the server has them. */
   items: ContentItem[];
+  /** The keys of what the server has got since loading began. */
+  since: string[];
   /** What was written and is not on the device yet, by key. */
   typed: Record<string, ContentBody>;
   /**
@@ -48,6 +50,7 @@ const noVersions: ContentState['versions'] = { ...idle, key: null, list: [] };
 const initialState: ContentState = {
   ...idle,
   items: [],
+  since: [],
   typed: {},
   publishing: noPublishing,
   problems: [],
@@ -67,10 +70,10 @@ const slice = createSlice({
   reducers: {
     /** A page of the content was opened. */
     opened(state) {
-      Object.assign(state, running);
+      Object.assign(state, running, { since: [] });
     },
     loaded(state, { payload }: PayloadAction<ContentItem[]>) {
-      Object.assign(state, succeeded, { items: withItems(state.items, payload) });
+      Object.assign(state, succeeded, { items: withItems(state.items, payload, state.since) });
     },
     loadFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state, failed(payload));
@@ -101,11 +104,13 @@ const slice = createSlice({
     /** The server has an item like this. */
     changed(state, { payload }: PayloadAction<ContentItem>) {
       state.items = [...state.items.filter(({ key }) => key !== payload.key), payload];
+      state.since.push(payload.key);
       if (state.change.key === payload.key) Object.assign(state.change, succeeded);
     },
     /** An item that never was published is gone. */
     gone(state, { payload }: PayloadAction<string>) {
       state.items = state.items.filter(({ key }) => key !== payload);
+      state.since = state.since.filter((key) => key !== payload);
       delete state.typed[payload];
       Object.assign(state.change, succeeded);
     },

@@ -252,4 +252,20 @@ describe('publishing', () => {
     await app.act();
     expect(nameOf(app)).toBe('Brücken');
   });
+
+  test('[CT-1] what is loaded late does not take away an item that the server has got meanwhile', async () => {
+    const { app, content } = await start();
+    app.http.always(/GET .*content/, { late: 5000 });
+    await app.act(opened());
+    await app.act(choose('Brücke'));
+    expect(content.posts).toHaveLength(1);
+    // The answer is from before the item.
+    content.items = [];
+    await pass(60_000);
+    expect([nameOf(app), placeOf(app), selectContent(app.state()).status]).toEqual([
+      'Brücke',
+      'sent',
+      'succeeded',
+    ]);
+  });
 });
