@@ -158,6 +158,8 @@ export const editorTexts = {
     open: 'Probelauf starten',
     openText: 'Geh das ganze Screening durch, mit Ergebnis und Plan. Nichts davon wird gespeichert.',
     hint: 'Nichts davon wird gespeichert oder übertragen.',
+    shortHint: 'Wird nicht gespeichert.',
+    leave: 'Beenden',
     end: 'Probelauf beenden',
     again: 'Noch einmal',
     result: 'Ergebnis',

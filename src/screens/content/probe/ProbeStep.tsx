@@ -34,13 +34,13 @@ export function ProbeStep({ probe, test, back }: { probe: Probe; test: Test; bac
         actions={
           <>
             <Remark>
-              {[texts.hint, untouched > 0 && screeningRunTexts.untouched(untouched)]
+              {[texts.shortHint, untouched > 0 && screeningRunTexts.untouched(untouched)]
                 .filter(Boolean)
                 .join(' ')}
             </Remark>
             {index === 0 ? (
               <ButtonLink variant="secondary" to={back}>
-                {texts.end}
+                {texts.leave}
               </ButtonLink>
             ) : (
               <Button variant="secondary" onClick={probe.onBack}>
