@@ -25,7 +25,7 @@ export const contentTexts = {
   },
   add: { screening: 'Screening anlegen', test: 'Test anlegen', exercise: 'Übung anlegen' },
   search: { screening: 'Screening suchen', test: 'Test suchen', exercise: 'Übung suchen' },
-  filters: { all: 'Alle', drafts: 'Entwürfe', withoutClip: 'Ohne Clip', retired: 'Im Ruhestand' },
+  filters: { all: 'Alle', drafts: 'Entwürfe', withoutClip: 'Ohne Video', retired: 'Im Ruhestand' },
   noMatch: 'Nichts davon passt.',
   showAll: 'Alle zeigen',
   states: {
@@ -166,10 +166,10 @@ export const contentTexts = {
 export const contentEditorTexts = {
   preview: 'So sehen es Athleten',
   clip: {
-    title: 'Clip',
-    label: 'Clip',
-    none: 'Kein Clip',
-    hint: 'Ohne Clip zeigt die App nur den Text.',
+    title: 'Video',
+    label: 'Video',
+    none: 'Kein Video',
+    hint: 'Ohne Video zeigt die App nur den Text.',
   },
   dose: {
     title: 'Dosis',

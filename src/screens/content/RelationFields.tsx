@@ -12,8 +12,8 @@ import type { ExerciseFieldsProps } from './exerciseFields';
 const { relations: texts } = contentEditorTexts;
 
 /**
- * The easier and the harder form of an exercise [CT-7], the part of a plan that it belongs to, and whether anything leads
- * to it [CT-8].
+ * The easier and the harder form of an exercise [CT-7], the part of a plan that it belongs to, and whether anything
+ * leads to it [CT-8].
  */
 export function RelationFields({ item, problemAt, onChoose }: ExerciseFieldsProps) {
   const { exercise: all } = useAppSelector(selectContentByKind);

@@ -7,7 +7,7 @@ import styles from './TestRow.module.css';
 
 interface TestRowProps {
   name: string;
-  /** The page of the test; null where there is none. */
+  /** The page of the test; null without one. */
   to: string | null;
   text: string;
   error: string | undefined;
