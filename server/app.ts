@@ -12,6 +12,7 @@ import { chatRoutes } from './chat/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
 import type { Dependencies } from './config/dependencies';
 import { consentRoutes } from './consent/routes';
+import { contentRoutes } from './content/routes';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
@@ -91,6 +92,7 @@ const signedInRoutes =
     noteRoutes(app, { db, live });
     runRoutes(app, { db, now });
     exerciseRoutes(app, db);
+    contentRoutes(app, { db, now });
     feedbackRoutes(app, db);
     painRoutes(app, db);
     chatRoutes(app, { db, now, live });

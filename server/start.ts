@@ -3,6 +3,7 @@ import { createDailyBackup } from './backup/dailyBackup';
 import { makeRoom } from './backup/makeRoom';
 import type { ServerConfig } from './config/config';
 import { plainHttpWarning } from './config/plainHttp';
+import { adoptContent } from './content/adoptContent';
 import { dialectOf } from './database/dialect';
 import { lockAsServer } from './database/sqlite/dataLock';
 import { demoAnnouncement } from './demo/announcement';
@@ -33,6 +34,7 @@ const serve = async ({ config, now, say, timers }: Start, release: () => void) =
   await makeRoom(config.dataDir);
   const db = await openDatabase(config);
   await demandWritable({ db, config });
+  await db.transaction().execute((transaction) => adoptContent(transaction, now()));
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));

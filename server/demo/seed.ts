@@ -32,7 +32,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     if (!(await isEmpty(transaction))) return false;
     await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
     await beginClub(transaction, demoClub);
-    await seedContent(transaction, wireContentOf(athletikScreening.read()));
+    await seedContent(transaction, wireContentOf(athletikScreening.read()), now());
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);

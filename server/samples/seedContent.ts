@@ -1,11 +1,13 @@
+import { adoptContent } from '../content/adoptContent';
 import type { WireContent } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
 import { toExerciseRow } from '../exercise/exercises';
 
-/** Fills an empty database with screenings, exercises, the basis list and the feedback questions [RU-10, CL-1]. */
+/** Fills an empty database with screenings, exercises, the basis list and the feedback questions [RU-10, CL-1]; each is an item that the club can change. */
 export const seedContent = async (
   db: Database,
   { screenings, exercises, basis, feedbackQuestions }: WireContent,
+  now: number,
 ): Promise<void> => {
   const screeningRows = screenings.map(({ id, name = '', tests }) => ({
     id,
@@ -25,4 +27,5 @@ export const seedContent = async (
   if (exerciseRows.length > 0) await db.insertInto('exercise').values(exerciseRows).execute();
   if (basisRows.length > 0) await db.insertInto('basisExercise').values(basisRows).execute();
   if (questionRows.length > 0) await db.insertInto('feedbackQuestion').values(questionRows).execute();
+  await adoptContent(db, now);
 };

@@ -91,7 +91,7 @@ export const setUpClub = async (
       // What was imported before stays as it is.
       const sample = (await hasContent(transaction)) ? null : sampleOf[setup.sampleContent];
       if (sample) {
-        await seedContent(transaction, wireContentOf(sample.read()));
+        await seedContent(transaction, wireContentOf(sample.read()), now());
         // In the transaction, so that two at once do not copy over each other's files.
         await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
       }

@@ -20,6 +20,7 @@ import { newAddresses } from './0019NewAddresses';
 import { waitingMails } from './0023WaitingMails';
 import { sampleRegions } from './0024SampleRegions';
 import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
+import { content } from './0026Content';
 import { erasureIndex } from './0028ErasureIndex';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0023WaitingMails': waitingMails,
   '0024SampleRegions': sampleRegions,
   '0025ErasedScreeningRuns': erasedScreeningRuns,
+  '0026Content': content,
   '0028ErasureIndex': erasureIndex,
 };

@@ -41,7 +41,7 @@ export const importContent = async (
     await db.transaction().execute(async (transaction) => {
       if (await hasContent(transaction))
         throw new SpokenError('In diesem Verein gibt es schon Inhalte. Es wurde nichts übernommen.');
-      await seedContent(transaction, wireContentOf(content));
+      await seedContent(transaction, wireContentOf(content), Date.now());
       await openVideos(transaction, dataDir).addFolder(clips);
     });
     return { items: content.items.length, clips: content.clips.length, missing: [] };
