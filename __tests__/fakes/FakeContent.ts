@@ -17,8 +17,10 @@ const targetOf = (body: unknown) => body as { key: string; revision: number };
 export class FakeContent {
   items: ContentItem[] = [];
   readonly posts: ContentDraftPost[] = [];
-  /** Client ids of the drafts that were taken. */
-  private readonly taken = new Set<string>();
+  /** What each draft that was taken put in the place of what: bodies as JSON, null for a new item. */
+  readonly history: { clientId: string; before: string | null; after: string }[] = [];
+  /** Whether nobody here may make content any more. */
+  isForbidden = false;
   plan: PublishPlan = { versions: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
@@ -41,6 +43,11 @@ export class FakeContent {
     },
   };
 
+  /** Whether the draft with this client id was taken. */
+  has(clientId: string): boolean {
+    return this.history.some((change) => change.clientId === clientId);
+  }
+
   of(key: string): ContentItem {
     const item = this.items.find((one) => one.key === key);
     if (!item) throw new Refusal(404, 'Diesen Inhalt gibt es nicht.');
@@ -61,12 +68,14 @@ export class FakeContent {
   private save(post: ContentDraftPost): ContentItem {
     const present = this.items.find(({ key }) => key === post.key);
     this.posts.push(post);
-    if (present && this.taken.has(post.clientId)) return present;
+    if (this.isForbidden) throw new Refusal(403);
+    if (present && this.has(post.clientId)) return present;
     if ((present?.revision ?? 0) !== post.revision) {
       throw new Refusal(409, 'Jemand anderes hat das geändert.', { present });
     }
-    this.taken.add(post.clientId);
-    const { clientId: _, revision, key, ...draft } = post;
+    const { clientId, revision, key, ...draft } = post;
+    const before = present ? JSON.stringify(present.body) : null;
+    this.history.push({ clientId, before, after: JSON.stringify(draft.body) });
     const item = present ? withBody(present, draft) : newItem(key, at, draft);
     return this.put({ ...item, revision: revision + 1, changedBy: 'Tina Test' });
   }
