@@ -4,12 +4,16 @@ import {
   type ContentItem,
   contentDraftPostSchema,
   type PublishPlan,
+  publishPostSchema,
 } from '../../src/contract/content';
 import { newItem, withBody } from '../../src/domain/content/drafts';
 import type { OfficeAnswers } from './officeServer';
 import { Refusal } from './serverCalls';
 
 const at = '2025-03-10T08:00:00.000Z';
+
+const changedElsewhere = (present: ContentItem | undefined) =>
+  new Refusal(409, 'Jemand anderes hat das geändert.', { present });
 
 const targetOf = (body: unknown) => body as { key: string; revision: number };
 
@@ -28,8 +32,12 @@ export class FakeContent {
     'POST /content/draft/': (body) => this.save(contentDraftPostSchema.parse(body)),
     'POST /content/plan/': () => this.plan,
     'POST /content/publish/': (body) => {
-      for (const { key } of (body as { items: { key: string }[] }).items)
-        this.put({ ...this.of(key), ...published });
+      const { items } = publishPostSchema.parse(body);
+      for (const { key, revision } of items) {
+        const present = this.of(key);
+        if (present.revision !== revision) throw changedElsewhere(present);
+      }
+      for (const { key } of items) this.put({ ...this.of(key), ...published });
       return this.items;
     },
     'POST /content/retire/': (body) => this.put({ ...this.of(targetOf(body).key), state: 'retired' }),
@@ -71,7 +79,7 @@ export class FakeContent {
     if (this.isForbidden) throw new Refusal(403);
     if (present && this.has(post.clientId)) return present;
     if ((present?.revision ?? 0) !== post.revision) {
-      throw new Refusal(409, 'Jemand anderes hat das geändert.', { present });
+      throw changedElsewhere(present);
     }
     const { clientId, revision, key, ...draft } = post;
     const before = present ? JSON.stringify(present.body) : null;
