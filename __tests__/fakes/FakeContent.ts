@@ -4,6 +4,7 @@ import {
   type ContentItem,
   contentDraftPostSchema,
   type PublishPlan,
+  publishPostSchema,
 } from '../../src/contract/content';
 import { newItem, withBody } from '../../src/domain/content/drafts';
 import type { OfficeAnswers } from './officeServer';
@@ -11,14 +12,19 @@ import { Refusal } from './serverCalls';
 
 const at = '2025-03-10T08:00:00.000Z';
 
+const changedElsewhere = (present: ContentItem | undefined) =>
+  new Refusal(409, 'Jemand anderes hat das geändert.', { present });
+
 const targetOf = (body: unknown) => body as { key: string; revision: number };
 
 /** The calls of the content as the app needs them. What the server really does is tested on the real one. */
 export class FakeContent {
   items: ContentItem[] = [];
   readonly posts: ContentDraftPost[] = [];
-  /** Client ids of the drafts that were taken. */
-  private readonly taken = new Set<string>();
+  /** What each draft that was taken put in the place of what: bodies as JSON, null for a new item. */
+  readonly history: { clientId: string; before: string | null; after: string }[] = [];
+  /** Whether nobody here may make content any more. */
+  isForbidden = false;
   plan: PublishPlan = { versions: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
@@ -26,8 +32,12 @@ export class FakeContent {
     'POST /content/draft/': (body) => this.save(contentDraftPostSchema.parse(body)),
     'POST /content/plan/': () => this.plan,
     'POST /content/publish/': (body) => {
-      for (const { key } of (body as { items: { key: string }[] }).items)
-        this.put({ ...this.of(key), ...published });
+      const { items } = publishPostSchema.parse(body);
+      for (const { key, revision } of items) {
+        const present = this.of(key);
+        if (present.revision !== revision) throw changedElsewhere(present);
+      }
+      for (const { key } of items) this.put({ ...this.of(key), ...published });
       return this.items;
     },
     'POST /content/retire/': (body) => this.put({ ...this.of(targetOf(body).key), state: 'retired' }),
@@ -40,6 +50,11 @@ export class FakeContent {
       return null;
     },
   };
+
+  /** Whether the draft with this client id was taken. */
+  has(clientId: string): boolean {
+    return this.history.some((change) => change.clientId === clientId);
+  }
 
   of(key: string): ContentItem {
     const item = this.items.find((one) => one.key === key);
@@ -61,12 +76,14 @@ export class FakeContent {
   private save(post: ContentDraftPost): ContentItem {
     const present = this.items.find(({ key }) => key === post.key);
     this.posts.push(post);
-    if (present && this.taken.has(post.clientId)) return present;
+    if (this.isForbidden) throw new Refusal(403);
+    if (present && this.has(post.clientId)) return present;
     if ((present?.revision ?? 0) !== post.revision) {
-      throw new Refusal(409, 'Jemand anderes hat das geändert.', { present });
+      throw changedElsewhere(present);
     }
-    this.taken.add(post.clientId);
-    const { clientId: _, revision, key, ...draft } = post;
+    const { clientId, revision, key, ...draft } = post;
+    const before = present ? JSON.stringify(present.body) : null;
+    this.history.push({ clientId, before, after: JSON.stringify(draft.body) });
     const item = present ? withBody(present, draft) : newItem(key, at, draft);
     return this.put({ ...item, revision: revision + 1, changedBy: 'Tina Test' });
   }

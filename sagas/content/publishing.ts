@@ -67,7 +67,8 @@ export function* plan({ payload: keys }: ReturnType<typeof contentActions.publis
       return;
     }
   }
-  yield* put(contentActions.planned(yield* request(contentCalls.plan(yield* targetsOf(keys)))));
+  const items = yield* targetsOf(keys);
+  yield* put(contentActions.planned({ items, plan: yield* request(contentCalls.plan(items)) }));
 }
 
 /** What a refused publication says of the fields; null for any other error. */
@@ -76,11 +77,13 @@ const problemsOf = (error: unknown) =>
     ? (contentProblemsSchema.safeParse(error.body).data?.problems ?? null)
     : null;
 
-/** Publishes what was planned [CT-2, CT-11]. The update brings it to this device, too. */
+/**
+ * Publishes what was planned, and nothing that somebody has changed since [CT-2, CT-11]. The update brings it to this
+ * device, too.
+ */
 export function* publish({ payload }: ReturnType<typeof contentActions.publishConfirmed>): Saga {
   const { ids } = yield* services();
-  const { keys } = (yield* select(selectContent)).publishing;
-  const items = yield* targetsOf(keys);
+  const { items } = (yield* select(selectContent)).publishing;
   try {
     const answer = yield* request(
       contentCalls.publish({ clientId: ids.uuid(), items, spelling: payload.spelling }),

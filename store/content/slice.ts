@@ -4,6 +4,7 @@ import type {
   ContentItem,
   ContentKind,
   ContentProblem,
+  ContentTarget,
   ContentVersion,
   PublishPlan,
 } from '../../src/contract/content';
@@ -30,9 +31,9 @@ interface ContentState extends Process {
   typed: Record<string, ContentBody>;
   /**
    * The publication that is asked for [CT-11]. While the plan is made it is running, then the person is asked. The
-   * first of the keys is the item whose page is open.
+   * first of the keys is the item whose page is open. The plan is about `items` as they were then.
    */
-  publishing: Process<'asking'> & { keys: string[]; plan: PublishPlan | null };
+  publishing: Process<'asking'> & { keys: string[]; items: ContentTarget[]; plan: PublishPlan | null };
   /** Why items cannot be published, as the last plan said. */
   problems: ContentProblem[];
   /** The latest change of an item. Only one runs at a time. */
@@ -43,7 +44,7 @@ interface ContentState extends Process {
   made: { key: string; kind: ContentKind } | null;
 }
 
-const noPublishing: ContentState['publishing'] = { ...idle, keys: [], plan: null };
+const noPublishing: ContentState['publishing'] = { ...idle, keys: [], items: [], plan: null };
 const noChange: ContentState['change'] = { ...idle, key: null };
 const noVersions: ContentState['versions'] = { ...idle, key: null, list: [] };
 
@@ -116,14 +117,17 @@ const slice = createSlice({
     },
     /** The person wants to publish items, the open one first, and is told first what that changes. */
     publishAsked(state, { payload: keys }: PayloadAction<string[]>) {
-      state.publishing = { ...running, keys, plan: null };
+      state.publishing = { ...noPublishing, ...running, keys };
       state.problems = [];
     },
     /** The plan is made. With problems there is nothing to ask. */
-    planned(state, { payload }: PayloadAction<PublishPlan>) {
-      const status = payload.problems.length === 0 ? 'asking' : 'idle';
-      Object.assign(state.publishing, { status, error: null, plan: payload });
-      state.problems = payload.problems;
+    planned(
+      state,
+      { payload: { items, plan } }: PayloadAction<{ items: ContentTarget[]; plan: PublishPlan }>,
+    ) {
+      const status = plan.problems.length === 0 ? 'asking' : 'idle';
+      Object.assign(state.publishing, { status, error: null, items, plan });
+      state.problems = plan.problems;
     },
     /** `spelling`: only how something is written was corrected [CT-2]. */
     publishConfirmed(state, _action: PayloadAction<{ spelling: boolean }>) {

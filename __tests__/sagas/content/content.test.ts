@@ -214,6 +214,23 @@ describe('publishing', () => {
     expect(app.state().update.status).not.toBe('idle');
   });
 
+  test('[CT-11] does not publish what somebody else has written since the plan was made', async () => {
+    expectErrors('publishContent');
+    const { app, content } = await startWithBridge();
+    await app.act(publishAsked([key]));
+    await app.act();
+    content.changeElsewhere(key, exercise('Von Theo'));
+    await app.act(opened());
+    await app.act();
+    await app.act(publishConfirmed({ spelling: false }));
+    await app.act();
+    expect(selectContentItem(app.state(), 'exercise', key)?.state).toBe('draft');
+    expect(selectContent(app.state()).publishing).toMatchObject({
+      status: 'failed',
+      error: 'Jemand anderes hat das geändert.',
+    });
+  });
+
   test('[CT-11] needs the network, and says that the draft is safe', async () => {
     const { app } = await startWithBridge();
     app.network.goOffline();
