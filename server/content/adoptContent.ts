@@ -169,8 +169,8 @@ const raiseIds = async (db: Database): Promise<void> => {
 };
 
 /**
- * Makes items of all content that is none yet, as of the sample content and of a club from before the club could write
- * its own [CT-1]. It is published already; what athletes get stays as it is. To be called in a transaction.
+ * Makes items of all content that has no item yet, as of the sample content and of a club from before the club could
+ * write its own [CT-1]. It is published already; what athletes get stays as it is. To be called in a transaction.
  */
 export const adoptContent = async (db: Database, now: number): Promise<void> => {
   const exercises = await adoptExercises(db, now);

@@ -3,7 +3,10 @@ import type { WireContent } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
 import { toExerciseRow } from '../exercise/exercises';
 
-/** Fills an empty database with screenings, exercises, the basis list and the feedback questions [RU-10, CL-1]; each is an item that the club can change. */
+/**
+ * Fills an empty database with screenings, exercises, the basis list and the feedback questions [RU-10, CL-1]; each is
+ * an item that the club can change.
+ */
 export const seedContent = async (
   db: Database,
   { screenings, exercises, basis, feedbackQuestions }: WireContent,

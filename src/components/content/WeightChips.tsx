@@ -55,7 +55,7 @@ export function WeightChips(props: WeightChipsProps) {
               onChange={(typed) => onWeigh(key, typed ?? weight)}
             />
             <span>
-              {name}
+              <span>{name}</span>
               {isGone && <small>{texts.gone}</small>}
             </span>
             <ChipButton icon="close" label={texts.remove(name)} onClick={() => onWeigh(key, null)} />

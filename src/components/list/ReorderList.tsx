@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { moved } from '../../domain/moved';
 import { reorderTexts as texts } from '../../texts/content';
+import type { Elements } from '../elements';
 import { Mark } from '../status/Mark';
 import styles from './ReorderList.module.css';
 import { useDrag } from './useDrag';
@@ -15,7 +16,7 @@ interface ReorderListProps<Item> {
   /** The item of one place is to be in another one, both from 0. */
   onMove: (from: number, to: number) => void;
   /** What is in the row. `tools` are the buttons that move it; they have to be somewhere in the row. */
-  children: (item: Item, tools: ReactNode, place: number) => ReactNode;
+  children: (item: Item, tools: Elements, place: number) => ReactNode;
 }
 
 /** Where an item is picked up, and where it would be put down, both from 0. */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { selectContent } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import type { Elements } from '../../components/elements';
@@ -26,7 +26,7 @@ interface EditorFrameProps {
   /** The very components that athletes get; beside the fields from 1024 px. */
   preview: Elements;
   /** Cards with the fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /**

@@ -89,7 +89,7 @@ function FeedbackQuestions({ item }: { item: ContentItemOf<'feedback'> }) {
               <p className={styles.options}>
                 {question.options.map((option, index) => (
                   <Tag
-                    // biome-ignore lint/suspicious/noArrayIndexKey: two answers may have the same text while they are typed
+                    // biome-ignore lint/suspicious/noArrayIndexKey: answers may be equal while they are typed
                     key={index}
                     {...(question.attention.includes(option) && { mark: 'warning', tone: 'warn' })}
                   >

@@ -39,8 +39,8 @@ const reachOf = (item: NamedItem, uses: number): string => {
 };
 
 /**
- * An item of the list, with the way to its page. `uses`: how many others name it. The pictures of all at once would keep
- * a browser busy for seconds.
+ * An item of the list, with the way to its page. `uses`: how many others name it. The pictures of all at once would
+ * keep a browser busy for seconds.
  */
 export function ItemRow({ item, uses }: { item: NamedItem; uses: number }) {
   const { ref, isNear } = useNear<HTMLSpanElement>();

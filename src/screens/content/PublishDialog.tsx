@@ -55,7 +55,8 @@ function Question({ item, plan, isBusy }: { item: ContentItem; plan: PublishPlan
                 texts.firstVersion(name)
               ) : (
                 <>
-                  <b>{texts.newVersion(name, version)}</b> {texts.reach(athletes, runs)}
+                  <b>{texts.newVersion(name, version)}</b>
+                  <p>{texts.reach(athletes, runs)}</p>
                 </>
               )}
             </li>

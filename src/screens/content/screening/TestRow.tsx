@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Elements } from '../../../components/elements';
 import { IconButton } from '../../../components/form/IconButton';
@@ -14,7 +13,7 @@ interface TestRowProps {
   /** A frame of its clip. */
   picture: Elements;
   /** The buttons that move it. */
-  tools: ReactNode;
+  tools: Elements;
   removeLabel: string;
   onRemove: () => void;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { AdviceLines } from '../../../components/content/AdviceLines';
 import type { Elements } from '../../../components/elements';
 import { EntryField } from '../../../components/form/EntryField';
@@ -19,7 +19,7 @@ interface QuestionFrameProps {
   error: string | undefined;
   advice: readonly string[];
   /** The buttons that move the question. */
-  tools: ReactNode;
+  tools: Elements;
   /** Of the field, which can take the focus. */
   inputRef: Ref<HTMLInputElement> | undefined;
   onDescribe: (description: string) => void;
