@@ -69,7 +69,7 @@ test('[CT-4] the table is walked with the arrows, and a number typed there is th
   expect(cell('Die Knie bleiben über den Füßen: Nein, Wadenheben')).toHaveFocus();
   await user.keyboard('4{ArrowDown}');
   expect(weightsAt(1)).toStrictEqual([{ exercise: keyOf(1), weight: 4 }]);
-  expect(cell('Wie tief ist die Hocke?: Waagerecht, Wadenheben')).toHaveFocus();
+  expect(cell('Wie tief ist die Hocke? Waagerecht, Wadenheben')).toHaveFocus();
   await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
   const first = cell('Die Fersen bleiben am Boden: Nein, Wadenheben');
   expect(first).toHaveFocus();

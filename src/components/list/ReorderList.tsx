@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { moved } from '../../domain/moved';
 import { reorderTexts as texts } from '../../texts/content';
 import type { Elements } from '../elements';
@@ -16,7 +16,7 @@ interface ReorderListProps<Item> {
   /** The item of one place is to be in another one, both from 0. */
   onMove: (from: number, to: number) => void;
   /** What is in the row. `tools` are the buttons that move it; they have to be somewhere in the row. */
-  children: (item: Item, tools: Elements, place: number) => ReactNode;
+  children: (item: Item, tools: Elements, place: number) => Elements;
 }
 
 /** Where an item is picked up, and where it would be put down, both from 0. */

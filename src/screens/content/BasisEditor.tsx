@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { selectContentByKind } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import type { Elements } from '../../components/elements';
 import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { SelectField } from '../../components/form/SelectField';
@@ -53,7 +54,7 @@ function BasisList({ item }: { item: ContentItemOf<'basis'> }) {
         nameOf={nameOfKey}
         onMove={(from, to) => write(moved(exercises, from, to))}
       >
-        {(key, tools, place) => {
+        {(key, tools: Elements, place) => {
           const exercise = exerciseOf(key);
           const problem = problemAt(`exercises.${place}`);
           return (

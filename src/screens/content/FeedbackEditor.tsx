@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { selectContentByKind } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import type { Elements } from '../../components/elements';
 import { Button } from '../../components/form/Button';
 import { IconButton } from '../../components/form/IconButton';
 import { ReorderList } from '../../components/list/ReorderList';
@@ -60,7 +61,7 @@ function FeedbackQuestions({ item }: { item: ContentItemOf<'feedback'> }) {
         nameOf={({ question }) => question.question || texts.newQuestion}
         onMove={move}
       >
-        {({ question, place }, tools) => (
+        {({ question, place }, tools: Elements) => (
           <div className={styles.question}>
             <div className={styles.questionHead}>
               <b>{question.question || texts.newQuestion}</b>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../components/form/Button';
 import { ButtonLink } from '../../../components/form/ButtonLink';
-import { Remark } from '../../../components/status/Remark';
 import type { Test } from '../../../contract/schemas';
 import { answerQuestion, answerRangeQuestion, answersOf, countUntouched } from '../../../domain/screeningRun';
 import { editorTexts } from '../../../texts/contentEditor';
@@ -33,11 +32,7 @@ export function ProbeStep({ probe, test, back }: { probe: Probe; test: Test; bac
         pageTitle={texts.title}
         actions={
           <>
-            <Remark>
-              {[texts.shortHint, untouched > 0 && screeningRunTexts.untouched(untouched)]
-                .filter(Boolean)
-                .join(' ')}
-            </Remark>
+            <p>{untouched > 0 ? screeningRunTexts.untouched(untouched) : texts.shortHint}</p>
             {index === 0 ? (
               <ButtonLink variant="secondary" to={back}>
                 {texts.leave}
