@@ -23,7 +23,7 @@ import { drop } from '../outbox/outcomes';
 import { keepTyped, waitingDrafts } from './keeping';
 import { load } from './loading';
 
-/** Why the draft of an item is not at the server, in German; undefined while it is on its way, null once it is there. */
+/** Why a draft is not at the server, in German; undefined while it is on its way, null once it is there. */
 function* faultOf(key: string, tries: number): Saga<string | null | undefined> {
   const entry = yield* select(selectDraftEntry, key);
   if (!entry) return null;

@@ -40,10 +40,10 @@ export const findItem = async (db: Database, key: string): Promise<StoredItem | 
 export const hasDraft = ({ draft, published }: Pick<StoredItem, 'draft' | 'published'>): boolean =>
   published === null || !isSameJson(draft.body, published.body);
 
-/** The name of an item for people; the lists of which there is one have none. */
+/** The name of an item for people; a list has '', as there is one of its kind. */
 export const nameOf = ({ body }: ContentBody): string => ('name' in body ? body.name : '');
 
-/** Returns the item that somebody names. Throws 404 when there is none. */
+/** Returns the item that somebody names. Throws 404 when it is not there. */
 export const demandItem = async (db: Database, key: string): Promise<StoredItem> => {
   const item = await findItem(db, key);
   if (!item) throw notFound('Diesen Inhalt');

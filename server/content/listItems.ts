@@ -45,11 +45,11 @@ export const listItems = async (db: Database): Promise<ContentItem[]> => {
   return [...items.values()].map((item) => toContentItem(item, names, usageOf(item.key)));
 };
 
-/** Returns one item as it is sent, or null when there is none. To be called in a transaction. */
+/** Returns one item as it is sent, or null when it is not there. To be called in a transaction. */
 export const presentItem = async (db: Database, key: string): Promise<ContentItem | null> =>
   (await listItems(db)).find((item) => item.key === key) ?? null;
 
-/** Returns one item as it is sent. Throws 404 when there is none. To be called in a transaction. */
+/** Returns one item as it is sent. Throws 404 when it is not there. To be called in a transaction. */
 export const demandPresentItem = async (db: Database, key: string): Promise<ContentItem> => {
   const present = await presentItem(db, key);
   if (!present) throw notFound('Diesen Inhalt');

@@ -36,8 +36,8 @@ const planSchema = z.object({ items: z.array(contentTargetSchema).check(z.minLen
 type Action = z.infer<typeof actionSchema>;
 
 /**
- * Does work once per person and `clientId` [ON-3], and reads the answer in the same transaction. Whoever does something
- * about the content waits for everybody else who does.
+ * Does work once per person and `clientId` [ON-3], and reads the answer in the same transaction. People who change the
+ * content wait for each other.
  */
 const once = <Answer>(
   { db, now }: ContentDependencies,

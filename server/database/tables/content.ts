@@ -9,7 +9,7 @@ export interface ScreeningTable {
   tests: string;
   /** Whether it can be assigned. A retired one stays readable [AS-7]. */
   isPublished: Generated<number>;
-  /** The item that it is a version of [CT-2]; null where it has none. */
+  /** The item that it is a version of [CT-2]; null before the server made one. */
   itemKey: Generated<string | null>;
   version: Generated<number>;
 }

@@ -28,7 +28,7 @@ import type {
  */
 export type ContentIds = ReadonlyMap<string, number>;
 
-/** Returns the id of what is made. Throws when it has none, which is a fault of the program. */
+/** Returns the id of what is made. Throws where it lacks one, which is a fault of the program. */
 const ownId = (ids: ContentIds, key: string): number => {
   const id = ids.get(key);
   if (id === undefined) throw new Error(`The content ${key} has no id.`);

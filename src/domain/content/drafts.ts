@@ -1,4 +1,4 @@
-/** Items of the club's own content as one person sees them: with what they wrote and the server does not have [CT-1]. */
+/** Items of the club's own content as a person sees them: with what they wrote and the server does not have [CT-1]. */
 import type { ContentBody, ContentItem, ContentItemOf, ContentKind } from '../../contract/content';
 import type { EntryOf } from '../outbox';
 import { isSameJson } from '../sameJson';
