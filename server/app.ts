@@ -49,6 +49,7 @@ import { logOptions } from './operation/log';
 import { operationRoutes } from './operation/routes';
 import { painRoutes } from './pain/routes';
 import { runRoutes } from './runs/routes';
+import { sampleRoutes } from './samples/routes';
 import { screeningRoutes } from './screening/routes';
 import { authenticate } from './session/authenticate';
 import { noteLastUse } from './session/lastUse';
@@ -93,6 +94,7 @@ const signedInRoutes =
     runRoutes(app, { db, now });
     exerciseRoutes(app, db);
     contentRoutes(app, { db, now });
+    sampleRoutes(app, dependencies);
     feedbackRoutes(app, db);
     painRoutes(app, db);
     chatRoutes(app, { db, now, live });

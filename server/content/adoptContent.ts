@@ -1,48 +1,28 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ContentBody } from '../../src/contract/content';
+import type { ContentBody, ContentKind } from '../../src/contract/content';
 import { exerciseSchema, type Test, testSchema } from '../../src/contract/schemas';
 import { compileTest } from '../../src/domain/content/compile';
 import { isSameJson } from '../../src/domain/sameJson';
-import { dialectOf } from '../database/dialect';
+import type { FolderContent } from '../contentFolder/content';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import { exerciseToJson, findBasisExercises } from '../exercise/exercises';
 import { findFeedbackQuestions } from '../feedback/feedback';
 import { readItems } from './items';
-import { storeVersion } from './storeVersion';
-import { readIds, type TestIds } from './testIds';
+import { keyFrom, type Origins, originOf, originsOf } from './origins';
+import { raiseIds, storeAdopted } from './storeAdopted';
+import { readIds } from './testIds';
 import { type ExerciseKeys, toExerciseDraft, toTestDraft } from './wireDrafts';
 
-interface Adopted {
-  key: string;
-  body: ContentBody;
-  /** The id that athletes' content has; null for the lists. */
-  id: number | null;
-  ids?: TestIds;
-  isRetired?: boolean;
+/** What the steps share. */
+interface Adopting {
+  db: Database;
+  now: number;
+  origins: Origins;
 }
 
-/** Stores something that is published already as an item without a draft. */
-const storeAdopted = async (
-  db: Database,
-  { key, body, id, ids, isRetired = false }: Adopted,
-  now: number,
-): Promise<void> => {
-  const { kind } = body;
-  const json = JSON.stringify(body.body);
-  const common = { publishedBody: null, publishedId: null, publishedAt: null, changedBy: null };
-  await db
-    .insertInto('contentItem')
-    .values({ key, kind, state: 'published', revision: 1, body: json, changedAt: now, ...common })
-    .execute();
-  await storeVersion(db, { key, version: 0 }, { body, id, ...(ids && { ids }) }, { id: null, now });
-  if (isRetired)
-    await db.updateTable('contentItem').set({ state: 'retired' }).where('key', '=', key).execute();
-};
-
 /** The keys of the items of a kind by the ids that athletes' content has. */
-const findKeys = async (db: Database, kind: ContentBody['kind']): Promise<Map<number, string>> => {
+const findKeys = async (db: Database, kind: ContentKind): Promise<Map<number, string>> => {
   const rows = await db
     .selectFrom('contentItem')
     .select(['key', 'publishedId'])
@@ -53,18 +33,17 @@ const findKeys = async (db: Database, kind: ContentBody['kind']): Promise<Map<nu
 };
 
 /** Returns the keys of all exercises by their ids. */
-const adoptExercises = async (db: Database, now: number): Promise<ExerciseKeys> => {
+const adoptExercises = async ({ db, now, origins }: Adopting): Promise<ExerciseKeys> => {
   const known = await findKeys(db, 'exercise');
   const rows = await db.selectFrom('exercise').selectAll().orderBy('id').execute();
-  const keys = new Map(rows.map(({ id }) => [id, known.get(id) ?? randomUUID()]));
-  for (const row of rows.filter(({ id }) => !known.has(id))) {
-    const exercise = readJson(exerciseSchema, exerciseToJson(row));
-    const key = keys.get(row.id) ?? randomUUID();
-    await storeAdopted(
-      db,
-      { key, body: { kind: 'exercise', body: toExerciseDraft(exercise, keys) }, id: row.id },
-      now,
-    );
+  const exercises = rows
+    .filter(({ id }) => !known.has(id))
+    .map((row) => readJson(exerciseSchema, exerciseToJson(row)))
+    .map((exercise) => ({ exercise, key: keyFrom(origins.exercises, exercise) }));
+  const keys = new Map([...known, ...exercises.map(({ exercise, key }) => [exercise.id, key] as const)]);
+  for (const { exercise, key } of exercises) {
+    const body: ContentBody = { kind: 'exercise', body: toExerciseDraft(exercise, keys) };
+    await storeAdopted(db, { key, body, id: exercise.id }, now);
   }
   return keys;
 };
@@ -98,20 +77,21 @@ const readKnownTests = async (db: Database, exercises: ExerciseKeys): Promise<Kn
 
 /** Makes a test an item, unless it is one in another screening. Returns its key. */
 const adoptTest = async (
-  db: Database,
+  { db, now, origins }: Adopting,
   test: Test,
-  { exercises, known, now }: { exercises: ExerciseKeys; known: KnownTest[]; now: number },
+  { exercises, known }: { exercises: ExerciseKeys; known: KnownTest[] },
 ): Promise<string> => {
   const present = known.find((other) => isSameJson(other.test, test));
   if (present) return present.key;
-  const key = randomUUID();
-  const { draft, ids } = toTestDraft(test, exercises);
+  const key = keyFrom(origins.tests, test);
+  const { draft, ids } = toTestDraft(test, exercises, originOf(origins.tests, test)?.draft);
   await storeAdopted(db, { key, body: { kind: 'test', body: draft }, id: test.id, ids }, now);
   known.push({ key, test });
   return key;
 };
 
-const adoptScreenings = async (db: Database, exercises: ExerciseKeys, now: number): Promise<void> => {
+const adoptScreenings = async (adopting: Adopting, exercises: ExerciseKeys): Promise<void> => {
+  const { db, now, origins } = adopting;
   const rows = await db
     .selectFrom('screening')
     .selectAll()
@@ -120,18 +100,18 @@ const adoptScreenings = async (db: Database, exercises: ExerciseKeys, now: numbe
     .execute();
   if (rows.length === 0) return;
   const known = await readKnownTests(db, exercises);
-  for (const { id, name, tests, isPublished } of rows) {
-    const itemKey = randomUUID();
+  for (const { id, name, tests: json, isPublished } of rows) {
+    const tests = readJson(z.array(testSchema), json);
+    const itemKey = keyFrom(origins.screenings, { id, name, tests });
     const keys: string[] = [];
-    for (const test of readJson(z.array(testSchema), tests))
-      keys.push(await adoptTest(db, test, { exercises, known, now }));
+    for (const test of tests) keys.push(await adoptTest(adopting, test, { exercises, known }));
     const body: ContentBody = { kind: 'screening', body: { name, tests: keys } };
     await storeAdopted(db, { key: itemKey, body, id, isRetired: isPublished === 0 }, now);
     await db.updateTable('screening').set({ itemKey, version: 1 }).where('id', '=', id).execute();
   }
 };
 
-const adoptLists = async (db: Database, exercises: ExerciseKeys, now: number): Promise<void> => {
+const adoptLists = async ({ db, now, origins }: Adopting, exercises: ExerciseKeys): Promise<void> => {
   const kinds = (await db.selectFrom('contentItem').select('kind').distinct().execute()).map(
     ({ kind }) => kind,
   );
@@ -139,42 +119,41 @@ const adoptLists = async (db: Database, exercises: ExerciseKeys, now: number): P
   if (!kinds.includes('basis') && basis.length > 0) {
     const keys = basis.flatMap(({ exerciseId }) => exercises.get(exerciseId) ?? []);
     const body: ContentBody = { kind: 'basis', body: { exercises: keys } };
-    await storeAdopted(db, { key: randomUUID(), body, id: null }, now);
+    await storeAdopted(db, { key: keyFrom(origins.basis, basis), body, id: null }, now);
   }
   const questions = await findFeedbackQuestions(db);
   if (!kinds.includes('feedback') && questions.length > 0) {
     const drafts = questions.map(({ attention = [], ...question }) => ({ ...question, attention }));
     const body: ContentBody = { kind: 'feedback', body: { questions: drafts } };
-    await storeAdopted(db, { key: randomUUID(), body, id: null }, now);
+    await storeAdopted(db, { key: keyFrom(origins.feedback, drafts), body, id: null }, now);
   }
 };
 
-/** Sees to it that no test, question or value gets an id that one of the content has had. */
-const raiseIds = async (db: Database): Promise<void> => {
-  const rows = await db.selectFrom('screening').select('tests').execute();
-  const given = rows.flatMap(({ tests }) =>
-    readJson(z.array(testSchema), tests).flatMap(({ id, questions, rangeQuestions }) => [
-      id,
-      ...questions.map((question) => question.id),
-      ...rangeQuestions.flatMap((question) => [
-        question.id,
-        ...question.questionRangeValues.map((value) => value.id),
-      ]),
-    ]),
-  );
-  const dialect = dialectOf(db);
-  const { contentId = 0 } = await dialect.readCounters(db);
-  const highest = given.reduce((one, other) => Math.max(one, other), contentId);
-  if (highest > contentId) await dialect.setCounters(db, { contentId: highest });
+/** Whether there is a screening or an exercise that is not an item. */
+const hasOrphans = async (db: Database): Promise<boolean> => {
+  const screening = db.selectFrom('screening').select('id').where('itemKey', 'is', null);
+  const items = db.selectFrom('contentItem').select('publishedId').where('kind', '=', 'exercise');
+  const exercise = db
+    .selectFrom('exercise')
+    .select('id')
+    .where('id', 'not in', items.where('publishedId', 'is not', null));
+  return Boolean((await screening.executeTakeFirst()) ?? (await exercise.executeTakeFirst()));
 };
 
 /**
- * Makes items of all content that has no item yet, as of the sample content and of a club from before the club could
- * write its own [CT-1]. It is published already; what athletes get stays as it is. To be called in a transaction.
+ * Makes items of all content that is not an item, as of a club from before the club could write its own [CT-1]. It is
+ * published already; what athletes get stays as it is. What is unchanged from one of the folders that `readFolders`
+ * reads has its key from there [CT-5]. To be called in a transaction.
  */
-export const adoptContent = async (db: Database, now: number): Promise<void> => {
-  const exercises = await adoptExercises(db, now);
-  await adoptScreenings(db, exercises, now);
-  await adoptLists(db, exercises, now);
+export const adoptContent = async (
+  db: Database,
+  now: number,
+  readFolders: () => readonly FolderContent[] = () => [],
+): Promise<void> => {
+  const origins = originsOf((await hasOrphans(db)) ? readFolders() : []);
+  const adopting = { db, now, origins };
+  const exercises = await adoptExercises(adopting);
+  await adoptScreenings(adopting, exercises);
+  await adoptLists(adopting, exercises);
   await raiseIds(db);
 };

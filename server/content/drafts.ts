@@ -1,4 +1,4 @@
-import type { ContentBody, ContentDraftPost } from '../../src/contract/content';
+import type { ContentBody, ContentDraft } from '../../src/contract/content';
 import { isSameJson } from '../../src/domain/sameJson';
 import type { Database } from '../database/tables';
 import { notFound, unprocessable } from '../http/errors';
@@ -19,7 +19,7 @@ const storeDraft = (
     .where('key', '=', key)
     .execute();
 
-const addDraft = (db: Database, { key, revision, kind, body }: ContentDraftPost, { id, now }: Publisher) =>
+const addDraft = (db: Database, { key, revision, kind, body }: ContentDraft, { id, now }: Publisher) =>
   db
     .insertInto('contentItem')
     .values({
@@ -54,7 +54,7 @@ const demandFirstOfList = async (db: Database, kind: ContentBody['kind']): Promi
 export const saveDraft = async (
   db: Database,
   item: StoredItem | undefined,
-  post: ContentDraftPost,
+  post: ContentDraft,
   writer: Publisher,
 ): Promise<void> => {
   if (!item) {

@@ -1,5 +1,5 @@
 /** What publishing some items does, before anything is done. */
-import type { ContentProblem, ContentTarget, PublishPlan } from '../../src/contract/content';
+import type { ContentBody, ContentProblem, ContentTarget, PublishPlan } from '../../src/contract/content';
 import type { Library, LibraryItem } from '../../src/domain/content/library';
 import { contentFaults } from '../../src/domain/content/problems';
 import { isOnlySpelling } from '../../src/domain/content/spelling';
@@ -62,6 +62,15 @@ export const problemsOf = (
     [...faultsOfWhole(item, isSpelling), ...contentFaults(item.key, item.draft, { library, together })].map(
       (fault) => toProblem(item.key, fault),
     ),
+  );
+};
+
+/** Returns what stops items from being published where there are no others. */
+export const problemsOfNew = (items: readonly (ContentBody & { key: string })[]): ContentProblem[] => {
+  const library: Library = new Map(items.map((item) => [item.key, { ...item, state: 'published' }]));
+  const surroundings = { library, together: new Set<string>() };
+  return items.flatMap((item) =>
+    contentFaults(item.key, item, surroundings).map((fault) => toProblem(item.key, fault)),
   );
 };
 

@@ -7,10 +7,9 @@ import {
   publishPlanSchema,
   publishPostSchema,
 } from '../../src/contract/content';
-import { demandContent, type Viewer } from '../access/access';
+import { demandContent } from '../access/access';
 import { viewerOf } from '../access/viewer';
 import type { Dependencies } from '../config/dependencies';
-import { noteReceived } from '../database/receivedEntries';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
 import { type Api, returns } from '../http/api';
@@ -19,6 +18,7 @@ import { smallBodyLimit } from '../http/limits';
 import { discardDraft, saveDraft, takeBackVersion } from './drafts';
 import { demandItem, findItem, readItems, type StoredItem } from './items';
 import { changedMeanwhile, demandPresentItem, listItems, presentItem } from './listItems';
+import { once } from './once';
 import { demandTargets, planOf, problemsOf } from './publication';
 import { publishItems } from './publish';
 import { bringBackItem, retireItem } from './retirement';
@@ -34,27 +34,6 @@ const takeBackSchema = z.extend(actionSchema, { version: z.int() });
 const planSchema = z.object({ items: z.array(contentTargetSchema).check(z.minLength(1)) });
 
 type Action = z.infer<typeof actionSchema>;
-
-/**
- * Does work once per person and `clientId` [ON-3], and reads the answer in the same transaction. People who change the
- * content wait for each other.
- */
-const once = <Answer>(
-  { db, now }: ContentDependencies,
-  { id }: Viewer,
-  clientId: string,
-  {
-    work,
-    answer,
-  }: {
-    work: (db: Database, by: Publisher) => Promise<void>;
-    answer: (db: Database) => Promise<Answer>;
-  },
-): Promise<Answer> =>
-  db.transaction().execute(async (transaction) => {
-    if (await noteReceived(transaction, id, clientId)) await work(transaction, { id, now: now() });
-    return answer(transaction);
-  });
 
 /**
  * Does something with an item as the person saw it. Throws 404 when it is gone, and 409 with the item when somebody has

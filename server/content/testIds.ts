@@ -40,6 +40,18 @@ const readFormer = async (db: Database, key: string): Promise<FormerTest[]> => {
   });
 };
 
+/** Returns the ids of the questions and values of a test as it is published now. */
+export const readPartIds = async (db: Database, key: string): Promise<TestIds> => {
+  const newest = await db
+    .selectFrom('contentVersion')
+    .select('ids')
+    .where('key', '=', key)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest ? readIds(newest.ids) : new Map();
+};
+
 /** What an answer to a question means, without what follows from it. */
 const meaningOf = (question: QuestionDraft | RangeQuestionDraft) => ({
   description: question.description,

@@ -20,14 +20,17 @@ const toWeights = (weights: readonly ExerciseWeight[], keys: ExerciseKeys): Weig
 
 const toRegion = (region: unknown): string | null => (typeof region === 'string' ? region : null);
 
-/** Returns the draft of a test, with the ids of its questions and values by their new keys. */
+/**
+ * Returns the draft of a test, with the ids of its questions and values by their keys. These are new, or those of
+ * `origin`, which is the draft that the very same test was made from.
+ */
 export const toTestDraft = (
   test: Test,
   keys: ExerciseKeys,
+  origin?: TestDraft,
 ): { draft: TestDraft; ids: Map<string, number> } => {
   const ids = new Map<string, number>();
-  const keyFor = (id: number): string => {
-    const key = randomUUID();
+  const keyFor = (id: number, { key = randomUUID() }: { key?: string } = {}): string => {
     ids.set(key, id);
     return key;
   };
@@ -44,18 +47,18 @@ export const toTestDraft = (
     watchedFrom: test.watchedFrom ?? null,
     ageFrom: test.ageFrom ?? null,
     ageTo: test.ageTo ?? null,
-    questions: test.questions.map((question) => ({
-      key: keyFor(question.id),
+    questions: test.questions.map((question, index) => ({
+      key: keyFor(question.id, origin?.questions[index]),
       description: question.description ?? '',
       region: toRegion(question.region),
       weights: toWeights(question.exerciseWeights, keys),
     })),
-    rangeQuestions: test.rangeQuestions.map((question) => ({
-      key: keyFor(question.id),
+    rangeQuestions: test.rangeQuestions.map((question, index) => ({
+      key: keyFor(question.id, origin?.rangeQuestions[index]),
       description: question.description ?? '',
       region: toRegion(question.region),
-      values: question.questionRangeValues.map((value) => ({
-        key: keyFor(value.id),
+      values: question.questionRangeValues.map((value, position) => ({
+        key: keyFor(value.id, origin?.rangeQuestions[index]?.values[position]),
         description: value.description ?? '',
         resultWeight: value.resultWeight,
         weights: toWeights(value.exerciseWeights, keys),

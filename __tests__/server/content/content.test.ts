@@ -66,6 +66,8 @@ describe('[CT-1] the right', () => {
     ['bringBack', contentCalls.bringBack(target)],
     ['versions', contentCalls.versions(target.key)],
     ['takeBack', contentCalls.takeBack({ ...target, version: 1 })],
+    ['samples', contentCalls.samples()],
+    ['takeSample', contentCalls.takeSample({ clientId: randomUUID(), name: 'gibt-es-nicht' })],
   ])('%s is for those who make the content, and for admins', async (_, call) => {
     expect(await club.refusal(call, 'anna')).toBe(403);
     expect(await club.refusal(call, 'theo')).toBe(403);
