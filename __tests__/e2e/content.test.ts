@@ -149,7 +149,7 @@ test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a ph
   await page.getByRole('list', { name: 'Plan' }).getByRole('heading', { name: exercise }).waitFor();
   expect(await faultsInBothSizes(page, 'content-probe-result')).toEqual([]);
   await page.getByRole('link', { name: 'Probelauf beenden' }).click();
-  expect(await publish(page)).toContain(`Wird mit veröffentlicht: ${exercise}, ${testName}.`);
+  expect(await publish(page)).toContain(`Wird mit veröffentlicht: ${testName}, ${exercise}.`);
   await assignToDavid(page);
   const first = assignedToDavid()?.id;
   const before = davidsRuns();

@@ -25,7 +25,8 @@ function Question({ item, plan, isBusy }: { item: ContentItem; plan: PublishPlan
   const { keys } = useAppSelector(selectContent).publishing;
   const items = useAppSelector(selectContentItems);
   const [isSpelling, setSpelling] = useState(false);
-  const along = items.filter(({ key }) => key !== item.key && keys.includes(key)).map(titleOf);
+  const [, ...others] = keys;
+  const along = others.flatMap((key) => items.filter((one) => one.key === key).map(titleOf));
   return (
     <FormDialog
       title={texts.title(titleOf(item))}
