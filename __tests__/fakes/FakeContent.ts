@@ -2,6 +2,7 @@ import {
   type ContentBody,
   type ContentDraftPost,
   type ContentItem,
+  type ContentSample,
   contentDraftPostSchema,
   type PublishPlan,
   publishPostSchema,
@@ -25,10 +26,14 @@ export class FakeContent {
   readonly history: { clientId: string; before: string | null; after: string }[] = [];
   /** Whether nobody here may make content any more. */
   isForbidden = false;
+  /** What can be taken over, each with its items. */
+  samples: (Omit<ContentSample, 'isTaken'> & { items: ContentItem[] })[] = [];
   plan: PublishPlan = { versions: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
     'GET /content/': () => this.items,
+    'GET /content/samples/': () => this.listSamples(),
+    'POST /content/samples/': (body) => this.takeSample((body as { name: string }).name),
     'POST /content/draft/': (body) => this.save(contentDraftPostSchema.parse(body)),
     'POST /content/plan/': () => this.plan,
     'POST /content/publish/': (body) => {
@@ -66,6 +71,24 @@ export class FakeContent {
   changeElsewhere(key: string, draft: ContentBody) {
     const item = this.of(key);
     this.put({ ...withBody(item, draft), revision: item.revision + 1, changedBy: 'Theo Test' });
+  }
+
+  private listSamples(): ContentSample[] {
+    return this.samples.map(({ items, ...sample }) => ({
+      ...sample,
+      isTaken: items
+        .filter(({ kind }) => kind === 'screening')
+        .every(({ key }) => this.items.some((item) => item.key === key)),
+    }));
+  }
+
+  /** What is there with the same key stays as it is. */
+  private takeSample(name: string): ContentItem[] {
+    const sample = this.samples.find((one) => one.name === name);
+    if (!sample) throw new Refusal(404, 'Dieses Beispiel gibt es nicht.');
+    const missing = sample.items.filter(({ key }) => this.items.every((item) => item.key !== key));
+    this.items = [...this.items, ...missing];
+    return this.items;
   }
 
   private put(item: ContentItem): ContentItem {
