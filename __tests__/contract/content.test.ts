@@ -5,7 +5,7 @@ import { contentCalls, contentConflictSchema } from '../../src/contract/content'
 import { newItem } from '../../src/domain/content/drafts';
 import { anExerciseDraft } from '../builders';
 import { FakeContent } from '../fakes/FakeContent';
-import { Refusal } from '../fakes/serverCalls';
+import { failed, Refusal } from '../fakes/serverCalls';
 import { actionOn, startContent } from '../server/content/club';
 
 /** A server of the content as its author sees it. */
@@ -16,7 +16,7 @@ interface ContentServer {
 
 const startFake = async (): Promise<ContentServer> => {
   const content = new FakeContent();
-  const screening = { kind: 'screening', body: { name: 'Kurz-Check', tests: [] } } as const;
+  const screening = { kind: 'screening' as const, body: { name: 'Kurz-Check', tests: [] } };
   const item = {
     ...newItem(randomUUID(), '2026-09-14T10:00:00.000Z', screening),
     state: 'published' as const,
@@ -29,8 +29,7 @@ const startFake = async (): Promise<ContentServer> => {
         return { status: 200, body: content.answers[`${method} ${path}`]?.(body) };
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        const { status, message, further } = error;
-        return { status, body: { status, message, ...further } };
+        return failed(error.status, error.message, error.further);
       }
     },
     stop: async () => {},

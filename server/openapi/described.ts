@@ -169,6 +169,8 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /content/bring-back': { summary: 'Bring something back into use' },
     'GET /content/:key/versions': { summary: 'List what was published of an item' },
     'POST /content/take-back': { summary: 'Make a draft of a former version' },
+    'GET /content/samples': { summary: 'List the samples that can be taken over' },
+    'POST /content/samples': { summary: 'Take a sample over, and leave what is there' },
   }),
   ...tagged('messages', {
     'GET /chat/chatroom/:userId': { summary: 'List the conversations of a user' },

@@ -32,8 +32,8 @@ const addMissingClips = async (db: Database, dataDir: string, { clips }: FolderC
 
 /**
  * Publishes what a club does not have of a sample, with its clips [CT-10]. What is there with the same key stays as it
- * is, and so do the basis list and the feedback questions. Throws 422 with problems when what is there is retired. To be
- * called in a transaction.
+ * is, and so do the basis list and the feedback questions. Throws 422 with problems when what is there is retired. To
+ * be called in a transaction.
  */
 export const takeSample = async (
   db: Database,

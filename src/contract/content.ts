@@ -215,8 +215,8 @@ export const contentCalls = {
   /** Says what publishing would do, and does nothing [CT-11]. */
   plan: (items: ContentTarget[]) => create('/content/plan/', publishPlanSchema, { items }),
   /**
-   * Answers with all items. A 422 has the body of `contentProblemsSchema`, a 409 means that somebody has changed an item
-   * meanwhile.
+   * Answers with all items. A 422 has the body of `contentProblemsSchema`, a 409 means that somebody has changed an
+   * item meanwhile.
    */
   publish: (publication: PublishPost) => create('/content/publish/', z.array(contentItemSchema), publication),
   retire: (target: ContentTarget & { clientId: string }) =>
