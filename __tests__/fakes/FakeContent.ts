@@ -19,7 +19,7 @@ export class FakeContent {
   readonly posts: ContentDraftPost[] = [];
   /** Client ids of the drafts that were taken. */
   private readonly taken = new Set<string>();
-  plan: PublishPlan = { versions: [], problems: [] };
+  plan: PublishPlan = { versions: [], limitedClips: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
     'GET /content/': () => this.items,

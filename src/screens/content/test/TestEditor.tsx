@@ -1,9 +1,12 @@
 import { selectContentByKind, selectContentItems } from '../../../../store/content/selectors';
 import { useAppSelector } from '../../../../store/hooks';
+import { SectionCard } from '../../../components/layout/SectionCard';
 import { Alert } from '../../../components/status/Alert';
 import type { ContentItemOf } from '../../../contract/content';
 import { testAdvice } from '../../../domain/content/advice';
+import { contentEditorTexts } from '../../../texts/content';
 import { editorTexts } from '../../../texts/contentEditor';
+import { ClipField } from '../ClipField';
 import { EditorFrame } from '../EditorFrame';
 import { useDraft } from '../useDraft';
 import { useItemProblems } from '../useItemProblems';
@@ -21,6 +24,14 @@ export function TestEditor({ item }: { item: ContentItemOf<'test'> }) {
   return (
     <EditorFrame item={item} preview={<TestPreview testKey={key} draft={body} items={items} />}>
       {runs > 0 && <Alert kind="info">{editorTexts.inUse(runs, version + 1)}</Alert>}
+      <SectionCard id="clip" title={contentEditorTexts.clip.title}>
+        <ClipField
+          item={item}
+          fileName={body.video}
+          error={problems.find(({ path }) => path === 'video')?.message}
+          onChoose={(video) => choose({ kind: 'test', body: { ...body, video } })}
+        />
+      </SectionCard>
       <TestFields
         testKey={key}
         draft={body}
