@@ -716,7 +716,7 @@ export const regressions: Record<string, Regression> = {
   '[ON-2] refused feedback that was sent again took the place of newer feedback': {
     fault: {
       file: 'src/domain/outbox.ts',
-      find: '(!entry.isTried || wouldReplaceNewer)',
+      find: '(!entry.isTried || wouldOverwrite)',
       replace: '!entry.isTried',
     },
     scenario: {
