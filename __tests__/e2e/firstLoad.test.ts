@@ -187,18 +187,27 @@ test.each(['anna', 'trainer'])(
     await signInAndUpdate(page, username);
     await waitForOfflineReadiness(page);
     await context.setOffline(true);
+    // Why a page failed.
+    const errors: string[] = [];
+    context.on('console', (line) => {
+      if (line.type() === 'error') errors.push(line.text());
+    });
+    context.on('weberror', (error) => errors.push(String(error.error())));
     for (const { path, guard } of routes) {
       // The pages that need no user are those of links in mails.
       if (guard === 'open') continue;
+      errors.length = 0;
       await page.goto(generatePath(path, parameters));
       await waitUntil(async () => {
         const isWaiting = (await page.getByRole('status', { name: 'Wird geladen' }).count()) > 0;
         return !isWaiting && (await page.getByRole('main').innerText()) !== '';
       });
       const text = await page.getByRole('main').innerText();
-      expect({ path, failures: failures.filter((failure) => text.includes(failure)) }).toEqual({
+      const shown = failures.filter((failure) => text.includes(failure));
+      expect({ path, failures: shown, errors: shown.length > 0 && errors }).toEqual({
         path,
         failures: [],
+        errors: false,
       });
     }
     await page.goto('/feedback/1');

@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import type { Elements } from '../components/elements';
+import { loadAgain } from '../components/loadAgain';
 import { LateCodeContext } from './lateCodeContext';
 import { WaitingPage } from './WaitingPage';
 
@@ -10,7 +11,7 @@ export function LateScreen({ children }: { children: Elements }) {
   const isLoaded = useAppSelector(({ office }) => office !== null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    if (!isLoaded) load().catch(setFailure);
+    if (!isLoaded) loadAgain(load).catch(setFailure);
   }, [load, isLoaded]);
   if (failure) throw failure;
   return isLoaded ? children : <WaitingPage />;
