@@ -95,6 +95,7 @@ const serverLayers = [
         'chat',
         'club',
         'consent',
+        'content',
         'exercise',
         'feedback',
         'health',

@@ -1,6 +1,7 @@
 import { chatSaga } from './chat/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
+import { contentSaga } from './content/saga';
 import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
 import { freshnessSaga } from './freshness/saga';
@@ -53,5 +54,6 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },
+  { name: 'content', saga: contentSaga },
   { name: 'deskEntries', saga: deskEntriesSaga },
 ];

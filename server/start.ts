@@ -13,6 +13,7 @@ import { createMailer } from './mail/mailer';
 import { Lifecycle } from './operation/lifecycle';
 import { prepareStop } from './operation/stop';
 import { demandWritable } from './operation/writable';
+import { adoptClubContent } from './samples/adoptClubContent';
 import { createPasswords } from './secrets/passwords';
 import { setupAnnouncement } from './setup/announcement';
 import { renewSetupCode } from './setup/setupCode';
@@ -33,6 +34,7 @@ const serve = async ({ config, now, say, timers }: Start, release: () => void) =
   await makeRoom(config.dataDir);
   const db = await openDatabase(config);
   await demandWritable({ db, config });
+  await db.transaction().execute((transaction) => adoptClubContent(transaction, now()));
   if (config.isProduction) await demandNoDemoAccounts(db);
   const passwords = await createPasswords(config.passwordCost);
   const hasNewDemo = config.hasDemo && (await seedDemoClub({ db, passwords, now, config }));

@@ -2,10 +2,23 @@ import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { createEngine } from '../../src/app/createEngine';
 import { type RoutePath, routes } from '../../src/app/routes';
-import { accountFeature, clubFeature, consentFeature, membersFeature } from '../../src/contract/features';
+import {
+  accountFeature,
+  clubFeature,
+  consentFeature,
+  contentFeature,
+  membersFeature,
+} from '../../src/contract/features';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
-import { aConsent, aCurrentUser, aServerExerciseRun, aServerScreeningRun, aTestRun } from '../builders';
+import {
+  aConsent,
+  aCurrentUser,
+  aServerExerciseRun,
+  aServerScreeningRun,
+  aTestRun,
+  keyOf,
+} from '../builders';
 import { anna, tina } from '../fakes/club';
 import { aDeskClub } from '../fakes/deskClub';
 import { aDevice } from '../fakes/device';
@@ -29,7 +42,7 @@ const ada = aCurrentUser({
 const aWholeClub = () => {
   const server = aDeskClub();
   server.content.users.push(ada);
-  server.notes.features?.push(accountFeature, clubFeature, consentFeature, membersFeature);
+  server.notes.features?.push(accountFeature, clubFeature, consentFeature, contentFeature, membersFeature);
   const { exercises } = server.content;
   server.screeningRuns.add(
     aServerScreeningRun({ exercises, testRuns: [aTestRun({ pain: 6, painNote: 'Zieht im Knie' })] }),
@@ -55,6 +68,7 @@ const hallo = ['Hallo Anna', 'Hallo Tina', 'Hallo Ada'] as const;
 const noServer = 'Der Server ist nicht erreichbar. Prüf deine Verbindung.';
 const updateFails = { shows: noServer, fails: 'update' };
 const members = 'Du bist offline. Mitglieder siehst du wieder, sobald du online bist.';
+const ofContent = [['/', hallo[0]], ['/', hallo[1]], 'Die Inhalte brauchen ein Netz.'] as const;
 const onTraining = ['Brücke', 'Brücke', 'Seitstütz'] as const;
 
 /** Every page, offline after the first sign-in. The pages that need no user come last: one of them signs out [VE-1]. */
@@ -114,6 +128,9 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   '/members/:memberId': { at: '/members/2', shows: members },
   '/account': { shows: 'Du bist offline. Dein Konto siehst du wieder, sobald du online bist.' },
   '/club': { shows: 'Du bist offline. Die Angaben zum Verein siehst du wieder, sobald du online bist.' },
+  '/content/:view?': { at: '/content', shows: ofContent },
+  '/content/:kind/:key': { at: `/content/exercise/${keyOf(1)}`, shows: ofContent },
+  '/content/screening/:key/probe': { at: `/content/screening/${keyOf(31)}/probe`, shows: ofContent },
   '/login': { ...updateFails, shows: ['/update', noServer] },
   '/impressum': { shows: 'Datenschutzhinweis' },
   '/password-forgotten': { shows: 'Passwort zurücksetzen' },

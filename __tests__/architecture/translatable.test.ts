@@ -55,6 +55,7 @@ describe('allowed is', () => {
       'elements that come and go',
       '<p>{action}{a ? <i /> : <b />}{xs.map((x) => { return <i key={x} />; })}</p>',
     ],
+    ['elements that a list is given', '<List>{(x, tools: Elements) => <p>{tools}<b /></p>}</List>'],
     ['a list that a property makes', '<ul>{xs.map(row)}{row(y)}</ul>'],
     ['an element with a name', '<p>{icon}<b /></p>', 'const icon = busy ? <Spinner /> : null;'],
     [

@@ -1,5 +1,6 @@
 /** Valid data for tests. Each builder returns one entity; a test overrides the fields that it needs. */
 export * from './chat';
+export * from './content';
 export * from './exercises';
 export * from './invitationSheet';
 export * from './members';

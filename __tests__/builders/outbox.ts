@@ -85,6 +85,21 @@ export const aWaitingCorrection = (
   ...overrides,
 });
 
+/** What Tina wrote of a basis list that never was. */
+export const aWaitingDraft = (overrides: Partial<EntryOf<'contentDraft'>> = {}): EntryOf<'contentDraft'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000008',
+  writtenBy: 1,
+  kind: 'contentDraft',
+  payload: {
+    key: '00000000-0000-4000-8000-000000000001',
+    revision: 0,
+    kind: 'basis',
+    body: { exercises: [] },
+  },
+  ...overrides,
+});
+
 const ofKinds: { [Kind in EntryKind]: EntryOf<Kind> } = {
   message: aWaitingMessage(),
   feedback: aWaitingFeedback(),
@@ -92,6 +107,7 @@ const ofKinds: { [Kind in EntryKind]: EntryOf<Kind> } = {
   note: aWaitingNote(),
   assignment: aWaitingAssignment(),
   correction: aWaitingCorrection(),
+  contentDraft: aWaitingDraft(),
 };
 
 /** An entry of each kind. */

@@ -197,12 +197,15 @@ describe('values with limits of their own', () => {
     expect(currentUserSchema.safeParse(aCurrentUser({ token: 't' })).success).toBe(true);
   });
 
-  test('[API-6] the authorities are athlete, trainer and admin, and no other', () => {
-    const having = (authorities: string[]) =>
-      userDetailsSchema.safeParse({ ...aUserDetails(), authorities }).success;
-    expect(having(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN'])).toBe(true);
-    expect(having([])).toBe(true);
-    expect(having(['ROLE_ATHLETE', 'ROLE_ROOT'])).toBe(false);
+  test('[API-6] [CT-1] the authorities are those that are known; one of a later version is left out', () => {
+    const having = (authorities: unknown) =>
+      userDetailsSchema.safeParse({ ...aUserDetails(), authorities }).data?.authorities;
+    const known = ['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN', 'ROLE_CONTENT'];
+    expect(having(known)).toEqual(known);
+    expect(having([])).toEqual([]);
+    expect(having(['ROLE_ATHLETE', 'ROLE_ROOT'])).toEqual(['ROLE_ATHLETE']);
+    expect(having('ROLE_ADMIN')).toBeUndefined();
+    expect(having([7])).toBeUndefined();
   });
 
   test.each(['', '7', 'not-a-uuid', '00000000-0000-4000-8000'])(

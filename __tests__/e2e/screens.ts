@@ -369,6 +369,78 @@ export const walkOfTrainer: Step[] = [
     },
   },
   {
+    screen: 'content',
+    reach: async (page) => {
+      await page.goto('/content');
+      await page.getByRole('heading', { name: /^\d+ Screenings?$/ }).waitFor();
+    },
+  },
+  {
+    screen: 'content-screening',
+    reach: async (page) => {
+      await page
+        .getByRole('list')
+        .getByRole('link', { name: /Screening/ })
+        .first()
+        .click();
+      await page.getByRole('heading', { name: 'Was das bedeutet' }).waitFor();
+    },
+  },
+  {
+    screen: 'content-probe',
+    reach: async (page) => {
+      await page.getByRole('link', { name: 'Probelauf starten' }).click();
+      await page.getByText('Test 1 von 7').waitFor();
+    },
+  },
+  {
+    screen: 'content-test',
+    reach: async (page) => {
+      await page.goto('/content/test');
+      await page.getByRole('link', { name: /Beinheben/ }).click();
+      await page.getByRole('table', { name: 'Gewichte der Übungen je Antwort' }).waitFor();
+    },
+  },
+  {
+    screen: 'content-test-choose',
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Übung hinzufügen: / })
+        .first()
+        .click();
+      await page.getByRole('dialog', { name: 'Zu welcher Übung?' }).waitFor();
+    },
+  },
+  {
+    screen: 'content-exercise',
+    reach: async (page) => {
+      await page.goto('/content/exercise');
+      await page
+        .getByRole('link', { name: /Kniebeuge/ })
+        .first()
+        .click();
+      await page.getByLabel('Sätze').waitFor();
+    },
+  },
+  {
+    screen: 'content-basis',
+    reach: async (page) => {
+      await page.goto('/content/basis');
+      await page.getByRole('button', { name: 'Übung hinzufügen' }).waitFor();
+    },
+  },
+  {
+    screen: 'content-feedback',
+    reach: async (page) => {
+      await page.goto('/content/feedback');
+      await page
+        .getByRole('button', { name: /^Frage „.*“ bearbeiten$/ })
+        .first()
+        .click();
+      await page.getByRole('textbox', { name: 'Antwort 1', exact: true }).waitFor();
+    },
+  },
+  {
     screen: 'invitation-code',
     reach: async (page) => {
       await page.goto('/invitation');

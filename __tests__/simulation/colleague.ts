@@ -1,9 +1,12 @@
+import type { ContentBody } from '../../src/contract/content';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { noteOn } from '../../src/domain/notes';
 import { textsOf } from '../../src/domain/noteTexts';
 import { aTrainer } from '../builders';
 import { anna, ben, screening, tina } from '../fakes/club';
+import { FakeContent } from '../fakes/FakeContent';
 import type { FakeServer } from '../fakes/FakeServer';
+import { offerContent } from './contentServer';
 import { choose, noteTargets } from './moment';
 
 /** A second trainer of the same athletes, whose device is always online and knows everything. */
@@ -20,6 +23,8 @@ export const uwe = aTrainer({
 export class Colleague {
   /** The ids of the athletes whom Tina did not have for a while. */
   readonly lost = new Set<number>();
+  /** The club's own content. */
+  readonly content = new FakeContent();
   private entries = 0;
 
   constructor(private readonly server: FakeServer) {}
@@ -29,6 +34,7 @@ export class Colleague {
     const { users, screenings } = this.server.content;
     users.push(uwe);
     screenings.push({ ...screening, id: screening.id + 1 });
+    offerContent(this.server, this.content);
   }
 
   /** Writes one text of a note, on what is there. */
@@ -50,6 +56,20 @@ export class Colleague {
     const { userId, screeningId: base } = choose(userScreenings, choice);
     const screeningId = choose([...screenings.map(({ id }) => id), null], choice >> 2);
     return this.post('/screening/assignment', { userId, screeningId, intervalWeeks: null, base });
+  }
+
+  /** Changes the draft of an item. Returns whether there is the item. */
+  draft(key: string, draft: ContentBody): boolean {
+    const isThere = this.content.items.some((item) => item.key === key);
+    if (isThere) this.content.changeElsewhere(key, draft);
+    return isThere;
+  }
+
+  /** Lets Tina make content from now on, or no more. Returns whether that is a change. */
+  changeRight(isTaken: boolean): boolean {
+    const isChange = this.content.isForbidden !== isTaken;
+    this.content.isForbidden = isTaken;
+    return isChange;
   }
 
   /** Gives Tina an athlete back, or seldom takes one away. Returns whether one was taken, null if nothing changed. */

@@ -3,14 +3,16 @@ import { noteName } from '../../src/domain/entryKinds';
 import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
 import { type NoteField, noteFields } from '../../src/domain/noteTexts';
-import { type Entry, type EntryOf, subjectOf } from '../../src/domain/outbox';
+import { byWritingTime, type Entry, type EntryOf, isOfKind, subjectOf } from '../../src/domain/outbox';
+import { isSameJson } from '../../src/domain/sameJson';
 import type { Violation } from './invariants';
 import type { Tab, World } from './world';
 
-export type DeskEntry = EntryOf<'note'> | EntryOf<'assignment'>;
+/** An entry that the server does not take where somebody else has changed the same. */
+export type DeskEntry = EntryOf<'note'> | EntryOf<'assignment'> | EntryOf<'contentDraft'>;
 
 export const isDeskEntry = (entry: Entry): entry is DeskEntry =>
-  entry.kind === 'note' || entry.kind === 'assignment';
+  entry.kind === 'note' || entry.kind === 'assignment' || entry.kind === 'contentDraft';
 
 /** A note that somebody is writing in a tab. */
 export interface Draft {
@@ -20,23 +22,23 @@ export interface Draft {
   from: NoteTexts;
 }
 
-/** What the writer of an entry had seen: texts of a note with their field, ids of screenings. */
+/** What the writer of an entry had seen: texts of a note with their field, ids of screenings, bodies of drafts. */
 type Seen = Set<string>;
 
 const textsIn = (texts: NoteTexts): string[] => noteFields.map((field) => `${field}: ${texts[field] ?? ''}`);
 
-const gaveWay = {
-  note: 'a note gives way after a decision',
-  assignment: 'an assignment gives way after a decision',
-} as const;
+const nouns = { note: 'a note', assignment: 'an assignment', contentDraft: 'a draft' } as const;
 
 /** The revision or the screening on which an entry was written. */
-const baseOf = ({ payload }: DeskEntry) => ('target' in payload ? payload.revision : payload.base);
+const baseOf = ({ payload }: DeskEntry) => ('base' in payload ? payload.base : payload.revision);
 
-const seenOf = (payload: DeskEntry['payload']): string[] =>
-  'target' in payload ? textsIn(payload) : [String(payload.screeningId)];
+/** What somebody sees of an entry, or of what the server has instead. */
+const seenOf = (what: DeskEntry['payload'] | NonNullable<DeskEntry['conflict']>): string[] => {
+  if ('body' in what) return [JSON.stringify(what.body)];
+  return 'screeningId' in what ? [String(what.screeningId)] : textsIn(what);
+};
 
-/** Follows the notes and assignments that a trainer writes on a device. */
+/** Follows the notes, assignments and drafts that a trainer writes on a device. */
 export class DeskLedger {
   /** By tab. */
   readonly drafts = new Map<Tab, Draft>();
@@ -64,6 +66,11 @@ export class DeskLedger {
     this.show(`assignment/${userId}`, [String(screeningId)]);
   }
 
+  /** The page of an item of the content shows this body; nothing where there is no such item yet. */
+  showDraft(key: string, body: unknown) {
+    this.show(`contentDraft/${key}`, [JSON.stringify(body ?? null)]);
+  }
+
   private show(subject: string, what: readonly string[]) {
     const seen = this.shown.get(subject) ?? new Set();
     this.shown.set(subject, seen);
@@ -74,14 +81,18 @@ export class DeskLedger {
   settle(entry: DeskEntry) {
     if (!entry.conflict) return;
     const known = this.known.get(entry.clientId);
-    const present = entry.kind === 'note' ? textsIn(entry.conflict) : [String(entry.conflict.screeningId)];
-    for (const one of present) known?.add(one);
+    for (const one of seenOf(entry.conflict)) known?.add(one);
     this.givenUp.add(entry.clientId);
   }
 
   /** The person deletes an entry. */
   giveUp(clientId: string) {
     this.givenUp.add(clientId);
+  }
+
+  /** The person gives up everything that waits on the same. */
+  giveUpAll(entry: DeskEntry) {
+    for (const { clientId } of this.waitingOn(subjectOf(entry))) this.giveUp(clientId);
   }
 
   /** An entry was saved on the device. */
@@ -114,7 +125,7 @@ export class DeskLedger {
 
   private changed(former: DeskEntry, entry: DeskEntry) {
     const { witness } = this.world;
-    const what = entry.kind === 'note' ? 'a note' : 'an assignment';
+    const what = nouns[entry.kind];
     // A decision holds for one conflict only.
     if (!former.conflict && entry.conflict) this.givenUp.delete(entry.clientId);
     if (!former.conflict && entry.conflict) witness.saw(`${what} is in conflict`);
@@ -126,7 +137,8 @@ export class DeskLedger {
   /** An entry was taken off the device without being sent. */
   removed(clientId: string): Violation | null {
     const entry = this.entries.get(clientId);
-    if (entry?.conflict && this.givenUp.has(clientId)) this.world.witness.saw(gaveWay[entry.kind]);
+    if (entry?.conflict && this.givenUp.has(clientId))
+      this.world.witness.saw(`${nouns[entry.kind]} gives way after a decision`);
     if (!entry || this.givenUp.has(clientId) || this.isNewerSaved(entry)) return this.leaves(clientId);
     return `nothing is lost: ${entry.kind} ${clientId} was removed, and nobody wanted that`;
   }
@@ -146,18 +158,35 @@ export class DeskLedger {
     return null;
   }
 
+  /** The entries on the device that are about the same. */
+  private waitingOn(subject: string): Entry[] {
+    return ([...this.world.device.outbox.rows.values()] as Entry[]).filter(
+      (row) => subjectOf(row) === subject,
+    );
+  }
+
+  /** Whether something newer waits; of a draft, one that was written later or has the same words. */
   private isNewerSaved(entry: DeskEntry): boolean {
     if (entry.conflict) return false;
-    return [...this.world.device.outbox.rows.values()].some((row) => {
-      const other = row as Entry;
-      return other.clientId !== entry.clientId && subjectOf(other) === subjectOf(entry);
-    });
+    const others = this.waitingOn(subjectOf(entry)).filter(({ clientId }) => clientId !== entry.clientId);
+    if (entry.kind !== 'contentDraft') return others.length > 0;
+    return others
+      .filter(isOfKind('contentDraft'))
+      .some((other) => byWritingTime(other, entry) > 0 || isSameJson(other.payload.body, entry.payload.body));
   }
 
   /** Whether the server took the entry, or has just what it asks for. */
   private isOnServer(entry: DeskEntry): boolean {
     const { server } = this.world;
     const { userScreenings } = server.content;
+    if (entry.kind === 'contentDraft') {
+      const { content } = this.world.colleague;
+      const { key, body } = entry.payload;
+      return (
+        content.has(entry.clientId) ||
+        content.items.some((item) => item.key === key && isSameJson(item.body, body))
+      );
+    }
     if (entry.kind === 'assignment') {
       const { userId, screeningId } = entry.payload;
       return (
@@ -186,11 +215,12 @@ export class DeskLedger {
       const unseen = noteFields.find((field) => isUnseen(field, before, after, known));
       if (unseen) return `not unseen: ${clientId} overwrote '${before[unseen]}' with '${after[unseen]}'`;
     }
-    const unseen = server.assignments.history.find(({ clientId, before }) => {
+    const { content } = this.world.colleague;
+    const unseen = [...server.assignments.history, ...content.history].find(({ clientId, before }) => {
       const known = this.known.get(clientId);
       return known && !known.has(String(before));
     });
-    return unseen ? `not unseen: ${unseen.clientId} replaced screening ${unseen.before}` : null;
+    return unseen ? `not unseen: ${unseen.clientId} replaced ${unseen.before}` : null;
   }
 }
 

@@ -68,7 +68,7 @@ const settle = onDesk(({ world, app, choice }) => {
   const entries = selectOwnOutbox(app.state()).filter(({ conflict }) => conflict !== null);
   if (entries.length === 0) return false;
   const entry = choose(entries, choice);
-  if (!isDeskEntry(entry)) return false;
+  if (!isDeskEntry(entry) || entry.kind === 'contentDraft') return false;
   world.desk.settle(entry);
   const { clientId } = entry;
   if (entry.kind === 'assignment') {

@@ -1,4 +1,5 @@
 import { type Bundler, type Simulation, startBundler } from '../../scripts/lib/simulation.mjs';
+import { contentMutants } from './contentMutants';
 import { deskMutants } from './deskMutants';
 import { mutants } from './mutants';
 import type { Scenario } from './scenario';
@@ -28,7 +29,7 @@ describe('a guard of the engine that is taken away is missed', () => {
     await bundler.end();
   });
 
-  test.each([...mutants, ...deskMutants])(
+  test.each([...mutants, ...deskMutants, ...contentMutants])(
     '$guard',
     async ({ guard, patches, noticedBy }) => {
       const mutant = await bundler.bundle(patches);

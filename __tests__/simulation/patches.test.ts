@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { patched, root } from '../../scripts/lib/simulation.mjs';
+import { contentMutants } from './contentMutants';
 import { deskMutants } from './deskMutants';
 import { mutants, type Patch } from './mutants';
 import { regressions } from './regressions';
 
 /** Tells at once, before any seed runs, that a guard was renamed, moved or changed without its mutant. */
 describe('each guard is where its mutant looks for it', () => {
-  const ofMutants = [...mutants, ...deskMutants].map(({ guard, patches }) => [guard, patches] as const);
+  const ofMutants = [...mutants, ...deskMutants, ...contentMutants].map(
+    ({ guard, patches }) => [guard, patches] as const,
+  );
   const ofRegressions = Object.entries(regressions).map(
     ([title, { fault }]) => [title, [fault].flat()] as const,
   );

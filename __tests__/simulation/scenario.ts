@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Fault } from '../fakes/FakeHttp';
 import { type Interruption, interruptionKinds } from './gate';
 import { type Lasting, lastingFaults } from './lasting';
-import { byFrequency, deskStepNames, type StepName, stepNames } from './steps';
+import { byFrequency, contentStepNames, deskStepNames, type StepName, stepNames } from './steps';
 import { type Upheaval, upheavals } from './upheaval';
 
 /** One action of a user, another device or the browser. */
@@ -146,6 +146,10 @@ const numbers = (weightOfNone: number) =>
     { weight: 1, arbitrary: fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }) },
   );
 
+/** Steps that are added, each before the step with the number `at`. */
+const addedSteps = (maxLength: number) =>
+  fc.array(fc.record({ at: fc.nat(50), pick, tab, choice: fc.nat(9999), wait }), { maxLength, size: 'max' });
+
 const drawn = fc.record({
   beginsAs: fc.constantFrom(0, 0, 0, 1, 2, 2, null),
   swarm,
@@ -166,12 +170,10 @@ const drawn = fc.record({
     { weight: upheavalShare, arbitrary: upheavals },
   ),
   hasDesk: fc.boolean(),
-  deskSteps: fc.array(fc.record({ at: fc.nat(50), pick, tab, choice: fc.nat(9999), wait }), {
-    maxLength: 24,
-    size: 'max',
-  }),
+  deskSteps: addedSteps(24),
   isDeskDay: fc.boolean(),
   hasWorker: fc.boolean(),
+  contentSteps: fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: addedSteps(12) }),
 });
 
 /** What a day of a trainer at the desk consists of. */
@@ -186,13 +188,17 @@ const trainer = 2;
 
 type Draw = typeof drawn extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-type DeskDraw = Omit<Step, 'what'> & { at: number; pick: number };
+type AddedDraw = Omit<Step, 'what'> & { at: number; pick: number };
 
-/** Adds the steps of the desk, each before the step with the number `at`. */
-const withDeskSteps = (steps: readonly Step[], draws: readonly DeskDraw[]): Step[] => {
+/** Adds steps of these names. */
+const withAdded = (
+  steps: readonly Step[],
+  names: readonly StepName[],
+  draws: readonly AddedDraw[],
+): Step[] => {
   const added = draws.map(({ at, pick: number, ...step }) => ({
     at,
-    step: { what: picked(byFrequency(deskStepNames), number), ...step },
+    step: { what: picked(byFrequency(names), number), ...step },
   }));
   const before = (isDue: (at: number) => boolean) =>
     added.filter(({ at }) => isDue(at)).map(({ step }) => step);
@@ -203,13 +209,15 @@ const withDeskSteps = (steps: readonly Step[], draws: readonly DeskDraw[]): Step
 };
 
 /** The scenario of a draw. */
-const scenarioOf = ({ swarm: kinds, deskSteps, isDeskDay, ...draw }: Draw): Scenario => {
+const scenarioOf = ({ swarm: kinds, deskSteps, contentSteps, isDeskDay, ...draw }: Draw): Scenario => {
   const isDay = draw.hasDesk && isDeskDay;
   const names = isDay ? ofDeskDays : (kinds?.steps ?? stepNames);
+  const plain = stepsOf(draw.steps, names);
+  const atDesk = withAdded(plain, deskStepNames, draw.hasDesk ? deskSteps : []);
   return {
     ...draw,
     beginsAs: isDay ? trainer : draw.beginsAs,
-    steps: withDeskSteps(stepsOf(draw.steps, names), draw.hasDesk ? deskSteps : []),
+    steps: withAdded(atDesk, contentStepNames, draw.hasDesk ? contentSteps : []),
     faults: draw.faults.map(({ pick: number, ...fault }) => ({
       ...fault,
       fault: picked(kinds?.faults ?? faultKinds, number),

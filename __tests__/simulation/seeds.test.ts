@@ -1,5 +1,6 @@
 import { bundleSimulation, runSeeds, type Simulation } from '../../scripts/lib/simulation.mjs';
 import { directed } from './directed';
+import { directedContent } from './directedContent';
 import { directedDesk } from './directedDesk';
 import { fixedSeeds, freshSeeds } from './seeds';
 import type { Sometime } from './sometimes';
@@ -15,12 +16,15 @@ describe('thousands of seeds, and the scenarios for what they rarely reach', () 
   const broken: string[] = [];
   const seen = new Set<string>();
 
-  test.each([...directed, ...directedDesk])('a scenario reaches: $reaches', async ({ reaches, scenario }) => {
-    const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;
-    expect(replayed.violation).toBeNull();
-    expect(replayed.seen).toEqual(expect.arrayContaining<Sometime>(reaches));
-    for (const what of replayed.seen) seen.add(what);
-  });
+  test.each([...directed, ...directedDesk, ...directedContent])(
+    'a scenario reaches: $reaches',
+    async ({ reaches, scenario }) => {
+      const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;
+      expect(replayed.violation).toBeNull();
+      expect(replayed.seen).toEqual(expect.arrayContaining<Sometime>(reaches));
+      for (const what of replayed.seen) seen.add(what);
+    },
+  );
 
   beforeAll(async () => {
     const found = await runSeeds(simulation, [...fixedSeeds, ...freshSeeds(simulation.hash)]);

@@ -4,7 +4,7 @@ import type { Interruption } from './gate';
 import { interruptionKinds } from './gate';
 import { type Lasting, lastingKinds } from './lasting';
 import { faultKinds, lastingShare } from './scenario';
-import { deskStepNames, type StepName, stepNames } from './steps';
+import { contentStepNames, deskStepNames, type StepName, stepNames } from './steps';
 
 /** The states and arrows of the diagram in docs/sync.md. */
 const ofRuns = [
@@ -139,6 +139,11 @@ const ofDesk = [
   'a note goes on from a newer one',
   'an assignment goes on from a newer one',
   'a note merges with that of another trainer',
+  'a draft is refused',
+  'a draft is in conflict',
+  'a draft is sent again after a decision',
+  'a draft gives way after a decision',
+  'a draft goes on from a newer one',
 ] as const;
 
 const named = [
@@ -169,7 +174,7 @@ export const faultName = (fault: Fault): Sometime =>
 /** Everything that must happen at least once within the seeds of `npm test` and the directed scenarios. */
 export const sometimes: readonly Sometime[] = [
   ...new Set<Sometime>([
-    ...[...stepNames, ...deskStepNames].map((name) => `step: ${name}` as const),
+    ...[...stepNames, ...deskStepNames, ...contentStepNames].map((name) => `step: ${name}` as const),
     ...faultKinds.map(faultName),
     ...interruptionKinds.map((kind) => `interruption: ${kind}` as const),
     ...named,

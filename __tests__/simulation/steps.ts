@@ -5,6 +5,7 @@ import { updateActions } from '../../store/update/slice';
 import { aScreening } from '../builders';
 import { screening } from '../fakes/club';
 import type { Fault } from '../fakes/FakeHttp';
+import { contentSteps } from './contentSteps';
 import { deskSteps } from './deskSteps';
 import { entrySteps } from './entrySteps';
 import { type Act, choose, logIn, type Moment, users, withData } from './moment';
@@ -80,13 +81,16 @@ const steps = {
   jump,
 } satisfies Record<string, Act>;
 
-export type StepName = keyof typeof steps | keyof typeof deskSteps;
+export type StepName = keyof typeof steps | keyof typeof deskSteps | keyof typeof contentSteps;
 
 /** The steps of every scenario. */
 export const stepNames = Object.keys(steps) as StepName[];
 
 /** The steps that are added where the server has a desk. */
 export const deskStepNames = Object.keys(deskSteps) as StepName[];
+
+/** The steps that are added where the server keeps the club's own content. */
+export const contentStepNames = Object.keys(contentSteps) as StepName[];
 
 /** Relative frequency of a step, 1 by default. Steps of runs are the most frequent. */
 const frequency: Partial<Record<StepName, number>> = {
@@ -109,6 +113,8 @@ const frequency: Partial<Record<StepName, number>> = {
   colleagueWrites: 3,
   colleagueAssigns: 2,
   mendServer: 2,
+  writeDraft: 4,
+  settleDraft: 2,
 };
 
 /** The same steps, each repeated by its frequency. */
@@ -118,6 +124,6 @@ export const byFrequency = (names: readonly StepName[]): StepName[] =>
 /** Performs the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
   if (!tab.app || tab.isDead) return;
-  const act: Act = { ...steps, ...deskSteps }[name];
+  const act: Act = { ...steps, ...deskSteps, ...contentSteps }[name];
   if (act({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
 };

@@ -8,7 +8,7 @@ import { storePresentAssignment, storePresentNote } from './answers';
 import { change, drop, finish, newerThan } from './outcomes';
 
 /** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
-function* keepInConflict(entry: Entry): Saga {
+export function* keepInConflict(entry: Entry): Saga {
   const { tabs } = yield* services();
   yield* change(entry);
   tabs.announceChange();

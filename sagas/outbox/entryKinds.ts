@@ -7,6 +7,7 @@ import { ApiError } from '../../src/domain/errors';
 import type { EntryOf } from '../../src/domain/outbox';
 import { chatActions } from '../../store/chat/slice';
 import { put, type Saga } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { request } from '../lib/request';
 import { keepAssignment, keepNote } from './conflicts';
 import { postCorrection } from './corrections';
@@ -37,6 +38,9 @@ function* postPain(entry: EntryOf<'pain'>): Saga {
   yield* finish(entry);
 }
 
+/** Few people write content. */
+const content = lazyModule(() => import(/* webpackChunkName: "contentWork" */ '../content/sending'));
+
 /** How the entries of a kind reach the server. */
 interface Sending<Kind extends EntryKind> {
   /** Sends an entry. Once the server has it and its answer is stored, it leaves the outbox. */
@@ -55,6 +59,7 @@ const entrySending: { [Kind in EntryKind]: Sending<Kind> } = {
   note: { post: postNote, settleConflict: keepNote },
   assignment: { post: postAssignment, settleConflict: keepAssignment },
   correction: { post: postCorrection, settleConflict: null },
+  contentDraft: { post: content('postDraft'), settleConflict: content('keepDraftConflict') },
 };
 
 /** Sends an entry by the call of its kind. */

@@ -14,7 +14,10 @@ import { storePresentAssignment, storePresentNote } from './answers';
  * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has
  * settled or removed it: what was sent under a client id cannot be sent once more with something else.
  */
-function* findEntry<Kind extends EntryKind>(kind: Kind, clientId: string): Saga<EntryOf<Kind> | undefined> {
+export function* findEntry<Kind extends EntryKind>(
+  kind: Kind,
+  clientId: string,
+): Saga<EntryOf<Kind> | undefined> {
   const { outbox } = yield* services();
   const unsaved = yield* select(selectUnsaved);
   const isOwn = isWrittenBy(yield* select(selectSignedInOwner));
@@ -26,7 +29,7 @@ function* findEntry<Kind extends EntryKind>(kind: Kind, clientId: string): Saga<
 }
 
 /** Stores the decision, shows it, and has the entry sent again. */
-function* sendAgain(entry: Entry): Saga {
+export function* sendAgain(entry: Entry): Saga {
   const { outbox, tabs } = yield* services();
   yield* call(outbox.save, entry);
   yield* put(outboxActions.changed(entry));

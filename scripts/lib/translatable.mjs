@@ -79,6 +79,7 @@ class Names {
       if (node.type === 'FunctionDeclaration') this.#values.set(node.identifier.value, node);
       if (node.type === 'TsPropertySignature' && this.#isElements(node.typeAnnotation))
         this.#elements.add(node.key.value);
+      if (node.type === 'Identifier' && this.#isElements(node.typeAnnotation)) this.#elements.add(node.value);
     }
   }
 

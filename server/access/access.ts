@@ -24,6 +24,11 @@ export const demandAdmin = (viewer: Viewer): void => {
   if (!isAdmin(viewer)) throw forbidden();
 };
 
+/** Throws 403 unless the viewer makes the club's content, or looks after the club [CT-1]. */
+export const demandContent = (viewer: Viewer): void => {
+  if (!viewer.authorities.includes('ROLE_CONTENT') && !isAdmin(viewer)) throw forbidden();
+};
+
 /** Throws 403 unless the viewer looks after athletes, or will. */
 export const demandTrainer = (viewer: Viewer): void => {
   if (!isTrainer(viewer)) throw forbidden();

@@ -6,7 +6,7 @@ import type { Database } from '../database/tables';
 import { conflict, unprocessable } from '../http/errors';
 import type { Live } from '../live/live';
 import { storeNotification } from '../notifications/notifications';
-import { findUserScreenings, isPublished } from '../screening/screenings';
+import { findUserScreenings, isPublished, newestVersion } from '../screening/screenings';
 import { ensureUserScreening } from '../screening/userScreening';
 
 export type AssignmentDependencies = Pick<Dependencies, 'db' | 'now'> & { live: Live };
@@ -36,6 +36,16 @@ const demandAssignable = async (
     throw conflict('Inzwischen wurde etwas anderes zugewiesen. Bitte entscheide, was gelten soll.', present);
   }
 };
+
+/**
+ * Names the newest versions in place of former ones [CT-2]: an assignment that was written before a publication means
+ * the same screening.
+ */
+const withNewest = async (db: Database, { screeningId, base, ...post }: AssignmentPost) => ({
+  ...post,
+  screeningId: screeningId === null ? null : await newestVersion(db, screeningId),
+  base: base === null ? null : await newestVersion(db, base),
+});
 
 /** Stores what is assigned from now on. Without a screening there is nothing that could become due. */
 const replace = async (
@@ -78,9 +88,10 @@ export const assign = async (
   await live.transaction(async (transaction, { notify }) => {
     if (!(await noteReceived(transaction, viewer.id, clientId))) return;
     const present = await findCurrent(transaction, userId);
-    const isSame = post.screeningId === present.screeningId;
-    if (!isSame) await demandAssignable(transaction, post, present);
-    await replace(transaction, present, post, now());
+    const wanted = await withNewest(transaction, post);
+    const isSame = wanted.screeningId === present.screeningId;
+    if (!isSame) await demandAssignable(transaction, wanted, present);
+    await replace(transaction, present, wanted, now());
     if (isSame) return;
     await storeNotification(transaction, userId, notification);
     notify(userId, notification);

@@ -7,6 +7,12 @@ export type FolderItem = ContentBody & {
   slug: string;
 };
 
+const folders = { screening: 'screenings', test: 'tests', exercise: 'exercises' } as const;
+
+/** Returns the path of an item's file in the folder. */
+export const fileOf = ({ kind, slug }: Pick<FolderItem, 'kind' | 'slug'>): string =>
+  kind === 'basis' || kind === 'feedback' ? `${kind}.yaml` : `${folders[kind]}/${slug}.md`;
+
 export type FolderItemOf<Kind extends FolderItem['kind']> = Extract<FolderItem, { kind: Kind }>;
 
 /** A clip of a folder, beside its items. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type {
+  ContentProblem,
   ExerciseDraft,
   QuestionDraft,
   RangeQuestionDraft,
@@ -20,6 +21,7 @@ import {
 import { type Listing, listFolder, type TextFile } from './listFolder';
 import { type FindKey, finder, type KeysBySlug, Names } from './names';
 import { type ReadFile, readItemFile, readListFile } from './readFiles';
+import type { ReadYaml } from './readYaml';
 
 type TestFile = z.infer<typeof testFileSchema>;
 type ExerciseFile = z.infer<typeof exerciseFileSchema>;
@@ -97,6 +99,7 @@ const rangeQuestionsOf = (
 /** What is being read. */
 class Reading {
   private readonly names: Names;
+  private readonly yamls = new Map<string, ReadYaml>();
 
   constructor(
     private readonly listing: Listing,
@@ -149,12 +152,21 @@ class Reading {
     return { items, ids: this.names.ids, sortOrders, clips: listing.clips };
   }
 
+  /** Notes what is wrong with the items that were read. */
+  addProblems(problems: readonly ContentProblem[]): void {
+    for (const { key, path, message } of problems) {
+      const place = this.yamls.get(key)?.placeOf(path.split('.'));
+      if (place) this.faults.add(place, message);
+    }
+  }
+
   private identityOf(
     kind: FolderItem['kind'],
     file: ReadFile<{ key?: string | undefined; id?: number | undefined }>,
   ) {
     const key = keyOf(kind, file);
     this.names.claim({ key, id: file.fields.id, space: kind, yaml: file.yaml });
+    this.yamls.set(key, file.yaml);
     return { key, slug: file.slug };
   }
 
@@ -190,16 +202,23 @@ class Reading {
   }
 }
 
-/**
- * Reads a content folder [CT-5]. Its items may also name items and clips of `known`. Throws a `ContentFolderError` that
- * names all that is wrong.
- */
+interface ReadOptions {
+  /** Items and clips that those of the folder may also name. */
+  known?: Pick<FolderContent, 'items' | 'clips'>;
+  /** Returns what else is wrong with the items. */
+  check?: (items: readonly FolderItem[]) => ContentProblem[];
+}
+
+/** Reads a content folder [CT-5]. Throws a `ContentFolderError` that names all that is wrong. */
 export const readContentFolder = (
   folder: string,
-  known: Pick<FolderContent, 'items' | 'clips'> = { items: [], clips: [] },
+  { known = { items: [], clips: [] }, check = () => [] }: ReadOptions = {},
 ): FolderContent => {
   const faults = new Faults();
-  const content = new Reading(listFolder(folder, faults), faults, known).content();
+  const reading = new Reading(listFolder(folder, faults), faults, known);
+  const content = reading.content();
+  faults.demandNone();
+  reading.addProblems(check(content.items));
   faults.demandNone();
   return content;
 };

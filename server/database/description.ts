@@ -80,7 +80,13 @@ const descriptions = {
   },
   waitingNotice: { key: ['id'], owners: ['userId'], restored: 'as it was', logged: [] },
   mailWay: { key: ['id'], owners: [], restored: 'as it was', logged: [] },
-  screening: { key: ['id'], owners: [], restored: 'as it was', logged: [{ kind: 'screening', row: 'id' }] },
+  screening: {
+    key: ['id'],
+    owners: [],
+    restored: 'as it was',
+    // What else there is says which can be assigned, which the log does not tell.
+    logged: [{ kind: 'screening', row: 'id', columns: ['name', 'tests'] }],
+  },
   userScreening: {
     key: ['id'],
     owners: ['userId'],
@@ -101,6 +107,15 @@ const descriptions = {
   },
   exercise: { key: ['id'], owners: [], restored: 'as it was', logged: [{ kind: 'exercise', row: 'id' }] },
   basisExercise: { key: ['exerciseId'], owners: [], restored: 'as it was', logged: [{ kind: 'basis' }] },
+  contentItem: { key: ['key'], owners: [], mentions: ['changedBy'], restored: 'as it was', logged: [] },
+  contentVersion: {
+    key: ['key', 'version'],
+    owners: [],
+    mentions: ['publishedBy'],
+    restored: 'as it was',
+    logged: [],
+  },
+  contentId: { key: ['id'], owners: [], restored: 'as it was', logged: [] },
   screeningRun: {
     key: ['id'],
     owners: ['userId'],

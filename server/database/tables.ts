@@ -3,6 +3,9 @@ import type { FormerNoteTable, NoteTable, UserScreeningTable } from './tables/as
 import type { ClubTable, SetupCodeTable } from './tables/club';
 import type {
   BasisExerciseTable,
+  ContentIdTable,
+  ContentItemTable,
+  ContentVersionTable,
   ExerciseTable,
   FeedbackQuestionTable,
   ScreeningTable,
@@ -43,6 +46,9 @@ export interface Tables {
   formerNote: FormerNoteTable;
   exercise: ExerciseTable;
   basisExercise: BasisExerciseTable;
+  contentItem: ContentItemTable;
+  contentVersion: ContentVersionTable;
+  contentId: ContentIdTable;
   screeningRun: ScreeningRunTable;
   exerciseRun: ExerciseRunTable;
   erasure: ErasureTable;

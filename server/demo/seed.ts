@@ -1,7 +1,6 @@
 import { beginClub } from '../club/club';
 import type { ServerConfig } from '../config/config';
 import type { Dependencies } from '../config/dependencies';
-import { wireContentOf } from '../contentFolder/wireContent';
 import { athletikScreening } from '../samples/samples';
 import { seedContent } from '../samples/seedContent';
 import { isEmpty } from '../users/isEmpty';
@@ -32,7 +31,7 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
     if (!(await isEmpty(transaction))) return false;
     await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
     await beginClub(transaction, demoClub);
-    await seedContent(transaction, wireContentOf(athletikScreening.read()));
+    await seedContent(transaction, athletikScreening.read(), now());
     await seedPeople(transaction, people);
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);

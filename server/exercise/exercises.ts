@@ -9,12 +9,27 @@ type ExerciseRow = Selectable<ExerciseTable>;
 
 const checkExercise = checkedOnce(exerciseSchema);
 
-/** Returns an exercise as it is sent: only one that is done on each side says so [SI-1]. */
-export const exerciseToJson = ({ sides, ...exercise }: ExerciseRow): string =>
-  checkExercise(exercise.id, rowToJson(sides ? { ...exercise, sides: true } : exercise));
+/** Returns an exercise as it is sent: of what another server may lack, it has what says something [SI-1, CT-7]. */
+export const exerciseToJson = ({ sides, easierId, harderId, group, ...exercise }: ExerciseRow): string =>
+  checkExercise(
+    exercise.id,
+    rowToJson({
+      ...exercise,
+      ...(sides && { sides: true }),
+      ...(easierId && { easierId }),
+      ...(harderId && { harderId }),
+      ...(group && { group }),
+    }),
+  );
 
-/** The row of an exercise. */
-export const toExerciseRow = ({ sides, ...exercise }: Exercise) => ({ ...exercise, sides: sides ? 1 : null });
+/** The row of an exercise, with all columns. */
+export const toExerciseRow = ({
+  sides,
+  easierId = null,
+  harderId = null,
+  group = null,
+  ...exercise
+}: Exercise) => ({ ...exercise, easierId, harderId, group, sides: sides ? 1 : null });
 
 /** Returns every exercise, by `sortOrder` [API-25]. */
 export const findExercises = prepared((db) =>

@@ -4,6 +4,7 @@ import {
   changesFeature,
   clubFeature,
   consentFeature,
+  contentFeature,
   endSessionFeature,
   featuresSchema,
   mailFilesFeature,
@@ -36,6 +37,7 @@ const always = [
   painFeature,
   runCorrectionsFeature,
   healthFeature,
+  contentFeature,
 ];
 
 /**

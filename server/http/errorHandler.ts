@@ -44,16 +44,17 @@ const toHttpError = (error: FastifyError): HttpError => {
  * error goes only to the log.
  */
 export const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-  const { statusCode, message, headers, code, present } = toHttpError(error);
+  const { statusCode, message, headers, code, present, problems } = toHttpError(error);
   if (statusCode >= 500) {
     request.log.error({ err: error, ...loggedRequest(request) }, 'Eine Anfrage ist gescheitert');
   }
-  const body: ErrorBody & { present?: object } = {
+  const body: ErrorBody & { present?: object; problems?: HttpError['problems'] } = {
     status: statusCode,
     error: STATUS_CODES[statusCode] ?? 'Error',
     message,
     ...(code !== undefined && { code }),
     ...(present && { present }),
+    ...(problems && { problems }),
   };
   return reply
     .code(statusCode)

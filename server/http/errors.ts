@@ -1,7 +1,14 @@
 import { consentMissing } from '../../src/contract/consent';
+import type { ContentProblem } from '../../src/contract/content';
 import { endedOnPurpose } from '../../src/contract/endedSignin';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 import type { Fault } from '../database/faults';
+
+interface HttpErrorOptions extends ErrorOptions {
+  code?: string;
+  present?: object;
+  problems?: readonly ContentProblem[];
+}
 
 /** An error with the status and the German message that the client gets [API-41]. */
 export class HttpError extends Error {
@@ -9,17 +16,20 @@ export class HttpError extends Error {
   readonly code: string | undefined;
   /** What the server has in place of what the request expected. The body has it, too. */
   readonly present: object | undefined;
+  /** What is wrong with content, each by its field [CT-1]. The body has it, too. */
+  readonly problems: readonly ContentProblem[] | undefined;
 
   constructor(
     readonly statusCode: number,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    { code, present, ...options }: ErrorOptions & { code?: string; present?: object } = {},
+    { code, present, problems, ...options }: HttpErrorOptions = {},
   ) {
     super(message, options);
     this.name = 'HttpError';
     this.code = code;
     this.present = present;
+    this.problems = problems;
   }
 }
 
@@ -139,6 +149,10 @@ export const rangeNotSatisfiable = (size: number) =>
 
 /** 422: the body is well-formed, but what it says cannot be. */
 export const unprocessable = (message: string) => new HttpError(422, message);
+
+/** 422: content that cannot be published as it is [CT-1]. */
+export const unpublishable = (problems: readonly ContentProblem[]) =>
+  new HttpError(422, 'Das lässt sich so noch nicht veröffentlichen.', {}, { problems });
 
 /** 429. `seconds` is the time to wait. */
 const tooMany = (message: string, seconds: number) =>

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { contentProblemSchema } from '../../src/contract/content';
 import { errorBodySchema } from '../../src/contract/schemas';
 import { xsrfPairs } from '../../src/contract/xsrf';
 
-/** The body of a refusal. A conflict also has what the server has instead. */
-const refusalSchema = z.extend(errorBodySchema, { present: z.optional(z.looseObject({})) });
+/** The body of a refusal. A conflict also has what the server has instead, unpublishable content what is wrong. */
+const refusalSchema = z.extend(errorBodySchema, {
+  present: z.optional(z.looseObject({})),
+  problems: z.optional(z.array(contentProblemSchema)),
+});
 
 const refusal: object = z.toJSONSchema(refusalSchema);
 

@@ -34,6 +34,7 @@ export const tags = [
   { name: 'users', description: 'People as the app shows them' },
   { name: 'screenings', description: 'Screenings, their assignment, notes and runs' },
   { name: 'exercises', description: 'Exercises, trainings, feedback and pain' },
+  { name: 'content', description: 'What the club writes itself: drafts, publications and versions' },
   { name: 'messages', description: 'Messages and notifications' },
 ];
 
@@ -157,6 +158,19 @@ export const described: Readonly<Record<string, Described>> = {
       answer: z.array(feedbackSchema),
     },
     'POST /pain': { summary: 'Store what the next morning says about pain' },
+  }),
+  ...tagged('content', {
+    'GET /content': { summary: "List the club's content with its drafts" },
+    'POST /content/draft': { summary: 'Store a draft on the revision that it was written on' },
+    'POST /content/discard': { summary: 'Throw a draft away' },
+    'POST /content/plan': { summary: 'Say what publishing would do, and do nothing' },
+    'POST /content/publish': { summary: 'Publish drafts, all or none' },
+    'POST /content/retire': { summary: 'Take something out of use; it stays readable' },
+    'POST /content/bring-back': { summary: 'Bring something back into use' },
+    'GET /content/:key/versions': { summary: 'List what was published of an item' },
+    'POST /content/take-back': { summary: 'Make a draft of a former version' },
+    'GET /content/samples': { summary: 'List the samples that can be taken over' },
+    'POST /content/samples': { summary: 'Take a sample over, and leave what is there' },
   }),
   ...tagged('messages', {
     'GET /chat/chatroom/:userId': { summary: 'List the conversations of a user' },

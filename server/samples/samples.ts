@@ -13,7 +13,7 @@ const readAthletikScreening = (): FolderContent => readContentFolder(folderOf('a
 /** The screening with three of the tests, what these lead to, and the basis list and the questions of the whole one. */
 const readKurzCheck = (): FolderContent => {
   const whole = readAthletikScreening();
-  const { items, ids } = readContentFolder(folderOf('kurz-check'), whole);
+  const { items, ids } = readContentFolder(folderOf('kurz-check'), { known: whole });
   const all: FolderContent = {
     ...whole,
     items: [...items, ...whole.items.filter(({ kind }) => kind !== 'screening')],
@@ -24,6 +24,15 @@ const readKurzCheck = (): FolderContent => {
     all,
     begun.map(({ key }) => key),
   );
+};
+
+/** Reads something the first time that it is needed. */
+const readOnce = (read: () => FolderContent): (() => FolderContent) => {
+  let content: FolderContent | undefined;
+  return () => {
+    content ??= read();
+    return content;
+  };
 };
 
 /** What a club can take over [CT-10]. */
@@ -41,7 +50,7 @@ export const athletikScreening: Sample = {
   name: 'athletik-screening',
   title: 'Athletik-Screening',
   description: '7 Tests, 23 Übungen mit Videos, eine Basisliste und Fragen zum Training.',
-  read: readAthletikScreening,
+  read: readOnce(readAthletikScreening),
 };
 
 /** A short one. */
@@ -50,7 +59,7 @@ export const kurzCheck: Sample = {
   title: 'Kurz-Check',
   description:
     '3 Tests des Athletik-Screenings, in einer Gruppe in 10 Minuten zu schaffen, mit Übungen dazu.',
-  read: readKurzCheck,
+  read: readOnce(readKurzCheck),
 };
 
 export const samples: readonly Sample[] = [athletikScreening, kurzCheck];

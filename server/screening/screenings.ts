@@ -91,6 +91,21 @@ export const isPublished = async (db: Database, id: number): Promise<boolean> =>
   return row?.isPublished === 1;
 };
 
+/**
+ * Returns the version of a screening that can be assigned in place of it [CT-2]: itself where it has no other one, or
+ * where there is no such screening.
+ */
+export const newestVersion = async (db: Database, id: number): Promise<number> => {
+  const newest = await db
+    .selectFrom('screening as named')
+    .innerJoin('screening as newest', 'newest.itemKey', 'named.itemKey')
+    .select('newest.id')
+    .where('named.id', '=', id)
+    .orderBy('newest.version', 'desc')
+    .executeTakeFirst();
+  return newest?.id ?? id;
+};
+
 /** Returns an assignment without its notes, or undefined. */
 export const findAssignment = (
   db: Database,

@@ -3,7 +3,6 @@ import { demandGoodPassword } from '../account/passwordRule';
 import { demandGoodUsername } from '../account/usernameRule';
 import { beginClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
-import { wireContentOf } from '../contentFolder/wireContent';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { mailAddressSchema, normaliseMailAddress } from '../mail/mailAddress';
@@ -91,7 +90,7 @@ export const setUpClub = async (
       // What was imported before stays as it is.
       const sample = (await hasContent(transaction)) ? null : sampleOf[setup.sampleContent];
       if (sample) {
-        await seedContent(transaction, wireContentOf(sample.read()));
+        await seedContent(transaction, sample.read(), now());
         // In the transaction, so that two at once do not copy over each other's files.
         await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
       }

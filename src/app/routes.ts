@@ -118,6 +118,9 @@ const table = [
   { path: '/members/:memberId', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },
+  { path: '/content/:view?', title: titles.content, guard: 'login', shape: 'rows' },
+  { path: '/content/:kind/:key', title: titles.content, guard: 'login' },
+  { path: '/content/screening/:key/probe', title: titles.content, guard: 'login', shape: 'run' },
 ] as const satisfies readonly RouteOf<string>[];
 
 /** The path of a page, with its parameters. `screens.ts` has the screen of each. */

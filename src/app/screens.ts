@@ -111,6 +111,19 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
   '/club': onLateArrival(
     async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
+  '/content/:view?': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "content" */ '../screens/content/ContentScreen')).ContentScreen,
+  ),
+  '/content/:kind/:key': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "content" */ '../screens/content/ContentItemScreen'))
+        .ContentItemScreen,
+  ),
+  '/content/screening/:key/probe': onLateArrival(
+    async () =>
+      (await import(/* webpackChunkName: "content" */ '../screens/content/probe/ProbeScreen')).ProbeScreen,
+  ),
 };
 
 /** A part beside the screen. If its code cannot be loaded, the page goes without it. */

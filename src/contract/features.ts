@@ -59,6 +59,9 @@ export const changesFeature = 'changes';
 /** The server takes pain in each test run and unit, and has the call of `pain.ts` [PN-1, PN-3]. */
 export const painFeature = 'pain';
 
+/** The server has the calls of `content.ts` [CT-1]. */
+export const contentFeature = 'content';
+
 /** Screenings are moved to another athlete, and deleted: `runCorrectionCalls` [TS-7]. */
 export const runCorrectionsFeature = 'runCorrections';
 

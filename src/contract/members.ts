@@ -1,7 +1,7 @@
 /** The members of the club: the feature `membersFeature`, for trainers and admins [MB-1 to MB-5, MB-8, CS-2]. */
 import * as z from 'zod/mini';
 import { change, create, read, remove } from './requests';
-import { authoritySchema } from './schemas';
+import { authoritiesSchema, authoritySchema } from './schemas';
 
 const id = z.int().check(z.positive());
 const moment = z.nullable(z.iso.datetime());
@@ -41,7 +41,7 @@ export const memberSchema = z.object({
   newEmail: z._default(z.nullable(z.string()), null),
   birthYear: z.nullable(z.int()),
   team: z.nullable(z.string()),
-  roles: z.array(authoritySchema),
+  roles: authoritiesSchema,
   trainerIds: z.array(id),
   state: memberStateSchema,
   hasConsent: z.boolean(),

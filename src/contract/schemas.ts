@@ -10,7 +10,15 @@ import { id, isoDate, nullableText, text } from './fields';
 const optionalText = z._default(nullableText, null);
 const optionalNumber = z._default(z.nullable(z.number()), null);
 
-export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN']);
+export const authoritySchema = z.enum(['ROLE_ATHLETE', 'ROLE_TRAINER', 'ROLE_ADMIN', 'ROLE_CONTENT']);
+
+const isAuthority = (name: string): name is Authority => authoritySchema.safeParse(name).success;
+
+/** The roles of a person in an answer. Those that a later version may have are left out. */
+export const authoritiesSchema = z.codec(z.array(text), z.array(authoritySchema), {
+  decode: (names) => names.filter(isAuthority),
+  encode: (roles) => roles,
+});
 
 /** Whether pain of theirs may be stored [CS-1]. Another server lacks it. */
 const painConsent = z.optional(z.boolean());
@@ -32,7 +40,7 @@ export const userSchema = z.object({
 /** Answer of `GET /admin/user/name/{username}` [API-8]. */
 export const userDetailsSchema = z.extend(userSchema, {
   athleteIds: z.array(id),
-  authorities: z.array(authoritySchema),
+  authorities: authoritiesSchema,
 });
 
 /** Answer of `POST /auth` and value of the key `currentUser` [API-6, DB-8]. */

@@ -6,6 +6,10 @@ export type AssignedScreening = UserScreening & { screeningId: number };
 /** A trainer is a user with assigned athletes. */
 export const isTrainer = (user: Pick<CurrentUser, 'athleteIds'>) => user.athleteIds.length > 0;
 
+/** Whether somebody may make the club's own content [CT-1]. */
+export const mayEditContent = (user: Pick<CurrentUser, 'authorities'> | null): boolean =>
+  user?.authorities.some((right) => right === 'ROLE_ADMIN' || right === 'ROLE_CONTENT') ?? false;
+
 /** The ids of those whose runs this user records: the user, and a trainer's athletes [NO-7]. */
 export const athleteIdsOf = (user: Pick<CurrentUser, 'id' | 'athleteIds'>): number[] => [
   ...user.athleteIds,

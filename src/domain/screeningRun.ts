@@ -46,7 +46,8 @@ interface Asked {
 const isAbout = (questionId: number, side: Side | null) => (result: Asked) =>
   result.questionId === questionId && isOfSide(side)(result);
 
-const noAnswers: TestAnswers = { questionResults: [], questionRangeResults: [] };
+/** Of a test that nobody has touched. */
+export const noAnswers: TestAnswers = { questionResults: [], questionRangeResults: [] };
 
 /**
  * All answers of one test, in a test with sides left before right [SI-1]. An untouched checkbox counts as unchecked, an
@@ -77,6 +78,18 @@ export const answersOf = (run: LocalScreeningRun, test: Test): TestAnswers => {
     ),
   };
 };
+
+/** Whether this yes/no question is checked, in a test with sides for this side. */
+export const isChecked = (answers: TestAnswers, questionId: number, side: Side | null = null): boolean =>
+  answers.questionResults.find(isAbout(questionId, side))?.checked ?? false;
+
+/** Id of the chosen value of a range question, or null; in a test with sides for this side. */
+export const chosenValueId = (
+  answers: TestAnswers,
+  questionId: number,
+  side: Side | null = null,
+): number | null =>
+  answers.questionRangeResults.find(isAbout(questionId, side))?.questionRangeValueId ?? null;
 
 const withDraft = (run: LocalScreeningRun, testId: number, draft: TestAnswers): LocalScreeningRun =>
   changed(run, { drafts: { ...run.drafts, [testId]: draft } });

@@ -24,6 +24,7 @@ export const appTexts = {
     members: 'Mitglieder',
     account: 'Mein Konto',
     club: 'Verein',
+    content: 'Inhalte',
     invitation: 'Einladung',
     setup: 'Einrichten',
     consent: 'Einwilligung',

@@ -16,6 +16,12 @@ export const trainingTexts = {
   notes: 'Notizen',
   done: 'Erledigt',
   alreadyDone: 'Schon erledigt',
+  /** The other forms of an exercise [CT-7]. */
+  forms: {
+    easier: (name: string) => `Leichter: ${name}`,
+    harder: (name: string) => `Schwerer: ${name}`,
+    close: 'Schließen',
+  },
   noteRequired: 'Falls du die Übung nicht erledigen konntest, musst du eine Notiz hinterlegen.',
   unavailable: {
     title: 'Hier gibt es noch kein Training.',

@@ -17,6 +17,16 @@ export const screeningTexts = {
 export const screeningRunTexts = {
   what: 'Was wird getestet',
   execution: 'Durchführung',
+  /** How a test is done, and for whom [CT-6]. */
+  facts: {
+    tries: (count: number) => counted(count, 'Versuch', 'Versuche'),
+    counts: { best: 'der beste zählt', last: 'der letzte zählt' },
+    secondPerson: 'mit einer zweiten Person',
+    watchedFrom: (from: string) => `Blick ${from}`,
+    ages: (from: number, to: number) => (from === to ? `für ${from}-Jährige` : `für ${from} bis ${to} Jahre`),
+    ageFrom: (from: number) => `ab ${from} Jahren`,
+    ageTo: (to: number) => `bis ${to} Jahre`,
+  },
   questions: 'Was trifft zu?',
   noAnswer: 'Antwort wählen',
   /** Of checkboxes that nobody touched. */

@@ -37,6 +37,7 @@ export const welcomeTexts = {
   manage: 'Verwalten',
   members: 'Mitglieder',
   club: 'Verein',
+  content: 'Inhalte',
   messages: 'Nachrichten',
   newMessages: (count: number) => counted(count, 'neue Nachricht', 'neue Nachrichten'),
   noMessages: 'Keine neuen Nachrichten',

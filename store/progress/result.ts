@@ -1,30 +1,25 @@
 /** The result of a run by itself, the last one or an earlier one [SO-7, HI-9]. */
 import { createSelector } from '@reduxjs/toolkit';
 import type { Screening } from '../../src/contract/schemas';
+import { describeRun } from '../../src/domain/progress/describedRun';
 import type { Since } from '../../src/domain/progress/history';
-import { levelCounts, painfulTests, testResults } from '../../src/domain/progress/results';
 import type { LocalScreeningRun } from '../../src/domain/runs';
-import { totalDuration } from '../../src/domain/screeningRun';
 import type { RootState } from '../rootReducer';
 import { selectLastScreeningRun, selectScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
 import { selectHistoryWhereKnown, selectLastSince } from './selectors';
 
 /** The values of one run that the overview shows. */
-const describeRun = createSelector(
+const selectDescribed = createSelector(
   [
     (_: readonly Screening[], run: LocalScreeningRun) => run,
     (screenings: readonly Screening[], run: LocalScreeningRun) =>
       screenings.find(({ id }) => id === run.screeningId),
   ],
-  (run, screening) => {
-    const results = testResults(screening?.tests ?? [], run.testRuns);
-    const painful = painfulTests(screening?.tests ?? [], run.testRuns);
-    return { start: run.start, duration: totalDuration(run), results, counts: levelCounts(results), painful };
-  },
+  (run, screening) => describeRun(screening?.tests ?? [], run),
 );
 
-export type ScreeningRunResult = ReturnType<typeof describeRun>;
+export type ScreeningRunResult = ReturnType<typeof selectDescribed>;
 
 /** This completed run of an athlete, undefined where this device lacks it; the last one without an id. */
 export const selectRun = (
@@ -45,7 +40,7 @@ export const selectResult = (
   clientId: string | null,
 ): ScreeningRunResult | null => {
   const run = selectRun(state, userId, clientId);
-  return run ? describeRun(selectScreenings(state), run) : null;
+  return run ? selectDescribed(selectScreenings(state), run) : null;
 };
 
 /** The result of the athlete's last run, or null if the athlete has no run [SO-7 to SO-9]. */

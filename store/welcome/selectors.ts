@@ -1,6 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { accountFeature, assignmentsFeature, clubFeature, membersFeature } from '../../src/contract/features';
-import { isTrainer } from '../../src/domain/athletes';
+import {
+  accountFeature,
+  assignmentsFeature,
+  clubFeature,
+  contentFeature,
+  membersFeature,
+} from '../../src/contract/features';
+import { isTrainer, mayEditContent } from '../../src/domain/athletes';
 import { dueSince } from '../../src/domain/due';
 import {
   isTrainerWithoutAthletes,
@@ -153,6 +159,7 @@ export const selectClubPages = createSelector(
       account: features.includes(accountFeature),
       members: features.includes(membersFeature) && (isAdmin || trains),
       club: features.includes(clubFeature) && isAdmin,
+      content: features.includes(contentFeature) && mayEditContent(user),
     };
   },
 );

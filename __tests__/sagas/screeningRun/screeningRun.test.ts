@@ -1,4 +1,5 @@
-import { selectChosenValue, selectIsChecked, selectTestIndex } from '../../../store/screeningRun/selectors';
+import { chosenValueId, isChecked } from '../../../src/domain/screeningRun';
+import { selectCurrentAnswers, selectTestIndex } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { updateActions } from '../../../store/update/slice';
 import { aServerScreeningRun } from '../../builders';
@@ -53,7 +54,7 @@ describe('a screening run', () => {
     const stored = () => JSON.stringify(onDevice(app.device, openRun(app)));
     const before = stored();
     const saving = check(app, 11);
-    const atOnce = [selectIsChecked(app.state(), 111), app.page.vibrations, stored()];
+    const atOnce = [isChecked(selectCurrentAnswers(app.state()), 111), app.page.vibrations, stored()];
     await saving;
     expect(atOnce).toEqual([true, 1, before]);
     expect(stored()).not.toBe(before);
@@ -123,8 +124,8 @@ describe('a screening run', () => {
     await answerRange(app, 1212);
     await app.act(nextPressed(), backPressed());
     expect(selectTestIndex(app.state())).toBe(0);
-    expect(selectIsChecked(app.state(), 111)).toBe(true);
-    expect(selectChosenValue(app.state(), 121)).toBe(1212);
+    expect(isChecked(selectCurrentAnswers(app.state()), 111)).toBe(true);
+    expect(chosenValueId(selectCurrentAnswers(app.state()), 121)).toBe(1212);
   });
 
   test('does not go back before the first test', async () => {

@@ -120,7 +120,7 @@ test('[CT-5] items of a folder may name those that are known beside it', () => {
   expect(faultsOf(folder)).toEqual([
     'screenings/zwei.md, Zeile 3: Die Datei tests/kniebeuge.md gibt es nicht.',
   ]);
-  const [two] = itemsOf(readContentFolder(folder, whole), 'screening');
+  const [two] = itemsOf(readContentFolder(folder, { known: whole }), 'screening');
   expect(two?.body.tests).toEqual(itemsOf(whole, 'test').map(({ key }) => key));
 });
 

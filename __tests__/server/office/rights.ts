@@ -1,11 +1,18 @@
 import { changeRights } from './changeRights';
 import { clubRights } from './clubRights';
+import { contentRights } from './contentRights';
 import { deskRights } from './deskRights';
 import { memberRights } from './memberRights';
 import type { OfficeRight } from './officeRight';
 
 /** Every call that the real server alone has, beside the contract, with its status for each viewer of `viewers`. */
-export const officeRights = { ...memberRights, ...clubRights, ...deskRights, ...changeRights };
+export const officeRights = {
+  ...memberRights,
+  ...clubRights,
+  ...deskRights,
+  ...changeRights,
+  ...contentRights,
+};
 
 /** The table as one row per call. */
 export const officeRows = Object.entries(officeRights).flatMap(([table, rows]) =>

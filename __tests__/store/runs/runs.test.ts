@@ -8,7 +8,7 @@ import {
   selectWaitingRunCount,
 } from '../../../store/runs/selectors';
 import { runsActions, runsReducer } from '../../../store/runs/slice';
-import { selectCurrentTest, selectIsChecked } from '../../../store/screeningRun/selectors';
+import { selectCurrentAnswers, selectCurrentTest } from '../../../store/screeningRun/selectors';
 import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { anExerciseRun, aScreeningRun, aSentRun } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';
@@ -180,7 +180,7 @@ test('the run on the screen and the last one are looked for once after each chan
   const before = stateAfter(signedIn(anna), clubLoaded(), runsLoaded(...runs));
   const [found, last] = [findOpenRun.recomputations(), selectLastScreeningRun.recomputations()];
   const ask = (state: typeof before) => {
-    for (const questionId of [111, 112, 113]) selectIsChecked(state, questionId);
+    selectCurrentAnswers(state);
     selectCurrentTest(state);
     return selectLastScreeningRun(state, 2);
   };

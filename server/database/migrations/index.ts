@@ -21,6 +21,7 @@ import { waitingMails } from './0023WaitingMails';
 import { sampleRegions } from './0024SampleRegions';
 import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
 import { erasureIndex } from './0028ErasureIndex';
+import { content } from './0029Content';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '0024SampleRegions': sampleRegions,
   '0025ErasedScreeningRuns': erasedScreeningRuns,
   '0028ErasureIndex': erasureIndex,
+  '0029Content': content,
 };

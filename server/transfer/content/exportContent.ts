@@ -1,16 +1,11 @@
-import * as z from 'zod/mini';
-import { exerciseSchema, testSchema } from '../../../src/contract/schemas';
-import { itemsOf } from '../../contentFolder/content';
-import { contentFromWire } from '../../contentFolder/fromWire';
-import type { WireContent } from '../../contentFolder/wireContent';
+import { readItems } from '../../content/items';
+import { readPartIds } from '../../content/testIds';
+import { type FolderContent, type FolderItem, itemsOf } from '../../contentFolder/content';
 import { writeContentFolder } from '../../contentFolder/writeContentFolder';
-import { readJson } from '../../database/json';
 import type { Place } from '../../database/place';
 import { inSnapshot } from '../../database/snapshot';
 import type { Database } from '../../database/tables';
-import { exerciseToJson, findBasisExercises, findExercises } from '../../exercise/exercises';
-import { findFeedbackQuestions } from '../../feedback/feedback';
-import { findPublishedScreenings } from '../../screening/screenings';
+import { adoptClubContent } from '../../samples/adoptClubContent';
 import { openVideos } from '../../videos/openVideos';
 
 /** What was written. */
@@ -21,31 +16,40 @@ export interface ContentReport {
   missing: string[];
 }
 
-const readContent = async (db: Database): Promise<WireContent> => {
-  const screenings = await findPublishedScreenings(db);
-  return {
-    screenings: screenings.map(({ id, name, tests }) => ({
-      id,
-      name,
-      tests: readJson(z.array(testSchema), tests),
-    })),
-    exercises: (await findExercises(db, {})).map((row) => readJson(exerciseSchema, exerciseToJson(row))),
-    basis: await findBasisExercises(db),
-    feedbackQuestions: await findFeedbackQuestions(db),
-  };
+/** Returns what is published, each item with the key and the id that it has here. */
+const readContent = async (db: Database): Promise<Omit<FolderContent, 'clips'>> => {
+  const published = [...(await readItems(db)).values()].filter(({ state }) => state === 'published');
+  const items = published.flatMap(({ key, published: body }): FolderItem[] =>
+    body ? [{ ...body, key, slug: '' }] : [],
+  );
+  const ids = new Map(
+    published.flatMap(({ key, publishedId }) => (publishedId === null ? [] : [[key, publishedId] as const])),
+  );
+  for (const { key } of itemsOf({ items }, 'test'))
+    for (const [part, id] of await readPartIds(db, key)) ids.set(part, id);
+  const places = await db.selectFrom('exercise').select(['id', 'sortOrder']).execute();
+  const placeOf = new Map(places.map(({ id, sortOrder }) => [id, sortOrder]));
+  const sortOrders = new Map(
+    itemsOf({ items }, 'exercise').flatMap(({ key }) => {
+      const place = placeOf.get(ids.get(key) ?? 0) ?? null;
+      return place === null ? [] : [[key, place] as const];
+    }),
+  );
+  return { items, ids, sortOrders };
 };
 
 /**
- * Writes the content that can be assigned into a folder, with its clips [CT-5]. Throws with a German message when there
- * is something in the folder.
+ * Writes what is published into a folder, with its clips [CT-5]. Throws with a German message when there is something
+ * in the folder.
  */
-export const exportContent = (
+export const exportContent = async (
   db: Database,
   { dataDir }: Pick<Place, 'dataDir'>,
   folder: string,
-): Promise<ContentReport> =>
-  inSnapshot(db, async (snapshot) => {
-    const content = contentFromWire(await readContent(snapshot));
+): Promise<ContentReport> => {
+  await db.transaction().execute((transaction) => adoptClubContent(transaction, Date.now()));
+  return inSnapshot(db, async (snapshot) => {
+    const content = await readContent(snapshot);
     const videos = openVideos(snapshot, dataDir);
     const named = [...itemsOf(content, 'test'), ...itemsOf(content, 'exercise')].flatMap(
       ({ body }) => body.video ?? [],
@@ -61,3 +65,4 @@ export const exportContent = (
     const missing = found.map(({ name }) => name).filter((name) => !written.includes(name));
     return { items: content.items.length, clips: clips.length, missing };
   });
+};

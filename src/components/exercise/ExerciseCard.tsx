@@ -1,3 +1,4 @@
+import type { Elements } from '../elements';
 import { Still } from '../runs/Still';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
@@ -16,10 +17,21 @@ interface ExerciseCardProps {
   pause?: string;
   /** Why it is in the plan. */
   reasons?: readonly string[];
+  /** Its easier and harder forms. */
+  forms?: Elements;
 }
 
 /** One exercise of the plan, as an item of ExerciseList [TO-4 to TO-7]. */
-export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [] }: ExerciseCardProps) {
+export function ExerciseCard({
+  name,
+  src,
+  icon,
+  amount,
+  unit,
+  pause,
+  reasons = [],
+  forms,
+}: ExerciseCardProps) {
   return (
     <li className={styles.exercise}>
       <div className={styles.picture}>
@@ -35,6 +47,7 @@ export function ExerciseCard({ name, src, icon, amount, unit, pause, reasons = [
           {pause && <span className={styles.pause}>{` ${pause}`}</span>}
         </p>
         <Reasons reasons={reasons} />
+        {forms}
       </div>
     </li>
   );

@@ -6,7 +6,7 @@ interface EntryFieldProps extends FieldProps {
   name: string;
   value: string;
   /** What is entered: it decides the keyboard of a phone and what the browser offers. 'day' is a date. */
-  kind?: 'name' | 'email' | 'number' | 'day';
+  kind?: 'name' | 'sentence' | 'email' | 'number' | 'day';
   /** Texts to choose from; any other may be typed as well. */
   suggestions?: readonly string[];
   /** The last day that can be chosen, as 2026-11-22. */
@@ -16,7 +16,15 @@ interface EntryFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-const types = { name: 'text', email: 'email', number: 'text', day: 'date' } as const;
+const types = { name: 'text', sentence: 'text', email: 'email', number: 'text', day: 'date' } as const;
+
+const capitals = {
+  name: 'words',
+  sentence: 'sentences',
+  email: 'none',
+  number: 'none',
+  day: 'none',
+} as const;
 
 /** One line about somebody else: the browser fills in nothing of its own person. */
 export function EntryField(props: EntryFieldProps) {
@@ -33,9 +41,9 @@ export function EntryField(props: EntryFieldProps) {
             name={name}
             type={types[kind]}
             inputMode={kind === 'number' ? 'numeric' : undefined}
-            autoCapitalize={kind === 'name' ? 'words' : 'none'}
+            autoCapitalize={capitals[kind]}
             autoComplete="off"
-            spellCheck={false}
+            spellCheck={kind === 'sentence'}
             list={hasList ? listId : undefined}
             max={max}
             readOnly={readOnly}

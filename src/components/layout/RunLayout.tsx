@@ -13,17 +13,30 @@ interface RunLayoutProps {
   note?: Elements;
   /** The questions, and an Alert when an answer is missing. */
   children: Elements;
-  actions: Elements;
+  /** Buttons; none in a preview. */
+  actions?: Elements;
   /** The run of somebody else, whose name comes first in the bar. */
   isOthers: boolean;
-  onSubmit: () => void;
+  /** One column, as on a phone, however wide the window is. */
+  isPreview?: boolean;
+  onSubmit?: (() => void) | undefined;
 }
 
 /**
  * One step of a run, in the order in which it is read: one column on phones, else two, with the movement left and what
  * is to be done and answered right.
  */
-export function RunLayout({ video, head, isOthers, onSubmit, ...parts }: RunLayoutProps) {
+export function RunLayout({ video, head, isOthers, isPreview = false, onSubmit, ...parts }: RunLayoutProps) {
+  if (isPreview) {
+    return (
+      <div className={styles.preview}>
+        {video}
+        {head}
+        {parts.description}
+        <div className={styles.questions}>{parts.children}</div>
+      </div>
+    );
+  }
   return (
     <form
       className={styles.run}
@@ -31,7 +44,7 @@ export function RunLayout({ video, head, isOthers, onSubmit, ...parts }: RunLayo
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        onSubmit?.();
       }}
     >
       <div className={styles.side}>
@@ -43,7 +56,7 @@ export function RunLayout({ video, head, isOthers, onSubmit, ...parts }: RunLayo
         {parts.description}
         {parts.note}
         <div className={styles.questions}>{parts.children}</div>
-        <ActionBar floating>{parts.actions}</ActionBar>
+        {parts.actions && <ActionBar floating>{parts.actions}</ActionBar>}
       </div>
     </form>
   );

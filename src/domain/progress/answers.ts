@@ -83,7 +83,8 @@ export const answersIn = (test: Test, run: TestRun): Map<string, Answer> => {
 const painWords = /schmerz/i;
 
 /** Whether a question asks for pain, which is felt, not seen. */
-export const asksForPain = ({ description }: AskedQuestion): boolean => painWords.test(description ?? '');
+export const asksForPain = ({ description }: Pick<AskedQuestion, 'description'>): boolean =>
+  painWords.test(description ?? '');
 
 /**
  * How many answers to these questions of a test are ratings of a movement [HI-4]: pain is felt, not seen. At least 1

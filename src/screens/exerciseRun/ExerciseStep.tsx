@@ -17,6 +17,7 @@ import { ClockAlert } from '../runs/ClockAlert';
 import { RunLane } from '../runs/RunLane';
 import { RunStep } from '../runs/RunStep';
 import { useBlockFocus } from '../runs/useBlockFocus';
+import { ExerciseForms } from '../training/ExerciseForms';
 import { doseItems } from '../training/exerciseDose';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
@@ -61,7 +62,12 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         place={place}
         pageTitle={appTexts.titles.training}
         guide={<Guide run={run} index={index} unit={unit} />}
-        dose={<DoseLine items={doseItems(exercise, unit)} />}
+        dose={
+          <>
+            <DoseLine items={doseItems(exercise, unit)} />
+            <ExerciseForms exercise={exercise} />
+          </>
+        }
         pain={<UnitPain run={run} name={exercise.name} unit={unit} />}
         note={{ userScreeningId: userScreening?.id, target: { kind: 'exercise', id: exercise.id } }}
         description={[

@@ -20,8 +20,8 @@ interface RunStepProps {
   userId: number;
   /** The test or exercise of this step. */
   movement: Pick<Test | Exercise, 'name' | 'video'>;
-  /** Grows with every step; the first one and each change move the focus to the heading. */
-  step: number;
+  /** Grows with every step; the first one and each change move the focus to the heading. Null in a preview. */
+  step: number | null;
   /** The position in the run, for example 'Test 3 von 7'. */
   place: string;
   /** The title of the route. */
@@ -32,8 +32,9 @@ interface RunStepProps {
   guide?: Elements;
   note: Omit<ComponentProps<typeof TrainerNote>, 'title'>;
   description: ComponentProps<typeof DescriptionList>['entries'];
-  actions: Elements;
-  onSubmit: () => void;
+  /** None in a preview. */
+  actions?: Elements;
+  onSubmit?: () => void;
   children: Elements;
 }
 
@@ -52,7 +53,7 @@ export function RunStep({
   const dispatch = useAppDispatch();
   const heading = useStepFocus(step);
   const src = useVideoUrl(movement.video);
-  useDocumentTitle(runTexts.documentTitle(place, pageTitle));
+  useDocumentTitle(step === null ? null : runTexts.documentTitle(place, pageTitle));
 
   return (
     <RunLayout
@@ -78,6 +79,7 @@ export function RunStep({
       note={<TrainerNote title={runTexts.note} {...note} />}
       actions={parts.actions}
       isOthers={useOthersName(userId) !== null}
+      isPreview={step === null}
       onSubmit={parts.onSubmit}
     >
       {parts.children}

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** At the opening and after each step, scrolls to the top and focuses the heading. Returns the ref for it [TR-22]. */
-export const useStepFocus = (step: number) => {
+/**
+ * At the opening and after each step, scrolls to the top and focuses the heading, but not with null. Returns the ref
+ * for it [TR-22].
+ */
+export const useStepFocus = (step: number | null) => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step moves the focus, though it is not read here.
   useEffect(() => {
+    if (step === null) return;
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, [step]);

@@ -1,17 +1,12 @@
 import { type Ref, useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { runsActions } from '../../../store/runs/slice';
-import {
-  selectChosenValue,
-  selectIsChecked,
-  selectScreeningRunState,
-} from '../../../store/screeningRun/selectors';
 import { ChoiceGroup } from '../../components/form/ChoiceGroup';
 import { ChoiceRow } from '../../components/form/ChoiceRow';
 import { SelectField } from '../../components/form/SelectField';
 import { SidesGroup } from '../../components/form/SidesGroup';
 import { Alert } from '../../components/status/Alert';
 import type { Question, RangeQuestion, Test } from '../../contract/schemas';
+import type { TestAnswers } from '../../domain/runs';
+import { chosenValueId, isChecked } from '../../domain/screeningRun';
 import { type Side, sidesOf } from '../../domain/sides';
 import { screeningRunTexts } from '../../texts/screening';
 import { questionOfSide, sideInWords } from '../../texts/sides';
@@ -20,57 +15,72 @@ import { questionOfSide, sideInWords } from '../../texts/sides';
 const labelOf = ({ description }: Question | RangeQuestion, index: number): string =>
   description ?? screeningRunTexts.criterion(index + 1);
 
-interface TestQuestionsProps {
-  clientId: string;
+/** What was given as an answer, in a test with sides for this side, else with null. */
+export interface GivenAnswers {
+  onCheck: (answer: { questionId: number; side: Side | null; checked: boolean }) => void;
+  /** A value of null takes the answer back. */
+  onChoose: (answer: { questionId: number; side: Side | null; questionRangeValueId: number | null }) => void;
+}
+
+interface TestQuestionsProps extends GivenAnswers {
   test: Test;
+  answers: TestAnswers;
+  /** 'Weiter' was pressed without an answer that is needed. */
+  isBlocked: boolean;
+  disabled: boolean;
   /** Ref of the first range question: when the step is blocked, its answer is missing. */
-  firstRange: Ref<HTMLSelectElement>;
+  firstRange?: Ref<HTMLSelectElement>;
 }
 
 /** The questions of a test: checkboxes, and dropdowns of which at least one needs an answer [SR-6, SR-7, SR-12]. */
-export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps) {
-  const { isBlocked } = useAppSelector(selectScreeningRunState);
+export function TestQuestions(props: TestQuestionsProps) {
+  const { test, answers, isBlocked, disabled, firstRange, onCheck, onChoose } = props;
   const errorId = useId();
-  const place = { clientId, testId: test.id };
   return (
     <>
       {test.questions.length > 0 && (
         <ChoiceGroup legend={screeningRunTexts.questions}>
-          {test.questions.map((question, index) =>
-            test.sides ? (
+          {test.questions.map((question, index) => {
+            const row = (side: Side | null, label: string) => (
+              <ChoiceRow
+                key={`${question.id}/${side}`}
+                label={label}
+                checked={isChecked(answers, question.id, side)}
+                disabled={disabled}
+                onChange={(checked) => onCheck({ questionId: question.id, side, checked })}
+              />
+            );
+            return test.sides ? (
               <SidesGroup key={question.id} legend={labelOf(question, index)}>
-                {sidesOf(test).map((side) => (
-                  <YesNoAnswer
-                    key={side}
-                    place={place}
-                    question={question}
-                    side={side}
-                    label={sideInWords(side)}
-                  />
-                ))}
+                {sidesOf(test).map((side) => row(side, sideInWords(side)))}
               </SidesGroup>
             ) : (
-              <YesNoAnswer
-                key={question.id}
-                place={place}
-                question={question}
-                side={null}
-                label={labelOf(question, index)}
-              />
-            ),
-          )}
+              row(null, labelOf(question, index))
+            );
+          })}
         </ChoiceGroup>
       )}
       {test.rangeQuestions.map((question, index) =>
         sidesOf(test).map((side, sideIndex) => (
-          <RangeAnswer
+          <SelectField
             key={`${question.id}/${side}`}
-            place={place}
-            question={question}
-            side={side}
             label={questionOfSide(labelOf(question, index), side)}
+            value={String(chosenValueId(answers, question.id, side) ?? '')}
+            placeholder={screeningRunTexts.noAnswer}
+            options={question.questionRangeValues.map(({ id, description }, place) => ({
+              value: String(id),
+              label: description ?? screeningRunTexts.level(place + 1),
+            }))}
             errorId={isBlocked ? errorId : undefined}
-            ref={index + sideIndex === 0 ? firstRange : undefined}
+            disabled={disabled}
+            {...(index + sideIndex === 0 && firstRange && { ref: firstRange })}
+            onChange={(value) =>
+              onChoose({
+                questionId: question.id,
+                side,
+                questionRangeValueId: value === '' ? null : Number(value),
+              })
+            }
           />
         )),
       )}
@@ -80,67 +90,5 @@ export function TestQuestions({ clientId, test, firstRange }: TestQuestionsProps
         </Alert>
       )}
     </>
-  );
-}
-
-interface AnswerProps {
-  /** The run and the test that the answer belongs to. */
-  place: { clientId: string; testId: number };
-  /** Null in a test without sides. */
-  side: Side | null;
-  label: string;
-}
-
-function YesNoAnswer({ place, question, side, label }: AnswerProps & { question: Question }) {
-  const dispatch = useAppDispatch();
-  const checked = useAppSelector((state) => selectIsChecked(state, question.id, side));
-  const { status } = useAppSelector(selectScreeningRunState);
-  return (
-    <ChoiceRow
-      label={label}
-      checked={checked}
-      disabled={status !== 'open'}
-      onChange={(isChecked) =>
-        dispatch(
-          runsActions.questionAnswered({ ...place, questionId: question.id, side, checked: isChecked }),
-        )
-      }
-    />
-  );
-}
-
-interface RangeAnswerProps extends AnswerProps {
-  question: RangeQuestion;
-  errorId: string | undefined;
-  ref: Ref<HTMLSelectElement> | undefined;
-}
-
-function RangeAnswer({ place, question, side, label, errorId, ref }: RangeAnswerProps) {
-  const dispatch = useAppDispatch();
-  const chosen = useAppSelector((state) => selectChosenValue(state, question.id, side));
-  const { status } = useAppSelector(selectScreeningRunState);
-  return (
-    <SelectField
-      label={label}
-      value={String(chosen ?? '')}
-      placeholder={screeningRunTexts.noAnswer}
-      options={question.questionRangeValues.map(({ id, description }, index) => ({
-        value: String(id),
-        label: description ?? screeningRunTexts.level(index + 1),
-      }))}
-      errorId={errorId}
-      disabled={status !== 'open'}
-      ref={ref}
-      onChange={(value) =>
-        dispatch(
-          runsActions.rangeQuestionAnswered({
-            ...place,
-            questionId: question.id,
-            side,
-            questionRangeValueId: value === '' ? null : Number(value),
-          }),
-        )
-      }
-    />
   );
 }

@@ -2,6 +2,7 @@ import { useId, useRef } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { runsActions } from '../../../store/runs/slice';
 import {
+  selectCurrentAnswers,
   selectRunScreening,
   selectScreeningRunState,
   selectTestIndex,
@@ -18,9 +19,9 @@ import { screeningRunTexts } from '../../texts/screening';
 import { PainButton } from '../pain/PainButton';
 import { ClockAlert } from '../runs/ClockAlert';
 import { RunLane } from '../runs/RunLane';
-import { RunStep } from '../runs/RunStep';
 import { UnsavedAlert } from '../runs/UnsavedAlert';
 import { useBlockFocus } from '../runs/useBlockFocus';
+import { TestMovement } from './TestMovement';
 import { TestQuestions } from './TestQuestions';
 
 /** What becomes of the questions that nobody touched; null where all were touched. */
@@ -37,9 +38,11 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
     useAppSelector(selectScreeningRunState);
   const tests = useAppSelector(selectRunScreening)?.tests.length ?? 1;
   const index = useAppSelector(selectTestIndex);
+  const answers = useAppSelector(selectCurrentAnswers);
   const firstRange = useRef<HTMLSelectElement>(null);
   const focusBlock = useBlockFocus(isBlocked, firstRange);
   const place = runTexts.place.screeningRun(index + 1, tests);
+  const at = { clientId: run.clientId, testId: test.id };
   const isOpen = status === 'open';
   const untouched = isOpen ? untouchedInWords(run, test) : null;
   const untouchedId = useId();
@@ -52,18 +55,13 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
   return (
     <>
       <RunLane value={run.completed ? tests : index} max={tests} label={place} />
-      <RunStep
+      <TestMovement
         userId={run.userId}
-        movement={test}
+        test={test}
         step={step}
         place={place}
         pageTitle={appTexts.titles.screening}
-        note={{ userScreeningId: userScreeningId ?? undefined, target: { kind: 'test', id: test.id } }}
-        description={[
-          { term: screeningRunTexts.what, text: test.what },
-          { term: runTexts.materials, text: test.materials },
-          { term: screeningRunTexts.execution, text: test.execution },
-        ]}
+        userScreeningId={userScreeningId ?? undefined}
         pain={
           <PainButton
             userId={run.userId}
@@ -103,8 +101,16 @@ export function TestStep({ run, test }: { run: LocalScreeningRun; test: Test }) 
         onSubmit={goOn}
       >
         <ClockAlert run={run} />
-        <TestQuestions clientId={run.clientId} test={test} firstRange={firstRange} />
-      </RunStep>
+        <TestQuestions
+          test={test}
+          answers={answers}
+          isBlocked={isBlocked}
+          disabled={!isOpen}
+          firstRange={firstRange}
+          onCheck={(answer) => dispatch(runsActions.questionAnswered({ ...at, ...answer }))}
+          onChoose={(answer) => dispatch(runsActions.rangeQuestionAnswered({ ...at, ...answer }))}
+        />
+      </TestMovement>
     </>
   );
 }

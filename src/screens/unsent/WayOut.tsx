@@ -4,8 +4,10 @@ import { outboxActions } from '../../../store/outbox/slice';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { ConfirmDialog } from '../../components/status/Dialog';
+import { contentPath } from '../../domain/content/drafts';
 import type { UnsentEntryReason } from '../../domain/unsent';
 import { unsentTexts } from '../../texts/unsent';
+import type { UnsentEntryProps } from './status';
 
 interface WayOutProps {
   entry: { clientId: string; payload: { userId: number } };
@@ -18,6 +20,18 @@ export function WayOut({ entry, reason }: WayOutProps) {
   if (reason !== 'conflict') return null;
   return (
     <ButtonLink variant="secondary" to={`/athletes/${entry.payload.userId}`}>
+      {unsentTexts.decide}
+    </ButtonLink>
+  );
+}
+
+/** What can be done about a draft of the content [CT-11]. */
+export function ContentWayOut({ entry, reason }: UnsentEntryProps<'contentDraft'>) {
+  const { clientId, payload } = entry;
+  if (reason === 'refused') return <Deletion clientId={clientId} />;
+  if (reason !== 'conflict') return null;
+  return (
+    <ButtonLink variant="secondary" to={contentPath(payload)}>
       {unsentTexts.decide}
     </ButtonLink>
   );

@@ -6,13 +6,15 @@ import { selectFeedbackRun } from '../../../store/feedback/selectors';
 import type { RootState } from '../../../store/rootReducer';
 import { selectAthleteName, selectScreenings } from '../../../store/screening/selectors';
 import type { IconName } from '../../components/status/Icon';
+import { nameOf as nameOfContent } from '../../domain/content/drafts';
 import { withPartner } from '../../domain/conversations';
 import type { EntryKind, PayloadOf } from '../../domain/entryKinds';
 import { formatDate } from '../../domain/formats';
+import { contentTexts } from '../../texts/content';
 import { runCorrectionTexts } from '../../texts/runCorrections';
 import { unsentTexts } from '../../texts/unsent';
 import type { UnsentEntryProps } from './status';
-import { WayOut } from './WayOut';
+import { ContentWayOut, WayOut } from './WayOut';
 
 /** How an entry of a kind is listed. */
 interface Look<Kind extends EntryKind> {
@@ -69,6 +71,12 @@ export const entryLooks: { [Kind in EntryKind]: Look<Kind> } = {
     words: noteWords,
     detail: (note, state) => unsentTexts.noteOn(noteSubject(note, state), noteWords(note)),
     WayOut,
+  },
+  contentDraft: {
+    icon: 'edit',
+    about: (draft) => nameOfContent(draft) || contentTexts.kinds[draft.kind],
+    words: () => undefined,
+    WayOut: ContentWayOut,
   },
   assignment: {
     icon: 'screening',

@@ -78,9 +78,10 @@ export function WelcomeScreen() {
           }
           ask={hasHurt && <MorningCard />}
           below={
-            (pages.members || pages.club) && (
+            (pages.members || pages.club || pages.content) && (
               <LinkCards title={welcomeTexts.manage}>
                 {pages.members && <LinkCard icon="members" title={welcomeTexts.members} to="/members" />}
+                {pages.content && <LinkCard icon="content" title={welcomeTexts.content} to="/content" />}
                 {pages.club && <LinkCard icon="club" title={welcomeTexts.club} to="/club" />}
               </LinkCards>
             )

@@ -1,0 +1,188 @@
+import type { Page } from 'playwright-core';
+import { startClub } from './club';
+import { faultsInBothSizes } from './screens';
+import { waitUntil } from './waitUntil';
+import { goHome, home } from './ways';
+
+const club = startClub('per test');
+
+const exercise = 'Wadenheben an der Stufe';
+const testName = 'Hocke an der Wand';
+const screening = 'Hockencheck';
+
+/** Theo gets the right to make content. */
+const letTheoWrite = () =>
+  club.server.change(`
+    update "user" set "authorities" = '["ROLE_TRAINER","ROLE_CONTENT"]'
+    where "id" = ${club.server.userId('trainer2')}
+  `);
+
+const openTab = async (page: Page, name: RegExp) => {
+  await page.getByRole('navigation', { name: 'Arten von Inhalten' }).getByRole('link', { name }).click();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+};
+
+/** Leaves the fields, and waits until the server has the draft. */
+const saved = async (page: Page) => {
+  await page.keyboard.press('Tab');
+  await page.getByText('gespeichert', { exact: true }).waitFor();
+};
+
+const makeExercise = async (page: Page) => {
+  await openTab(page, /^Übungen/);
+  await page.getByRole('button', { name: 'Übung anlegen' }).click();
+  await page.getByLabel('Sätze').fill('3');
+  await page.getByLabel('Wert', { exact: true }).fill('12');
+  await page.getByLabel('Name', { exact: true }).fill(exercise);
+  await page.getByLabel('Ausgangsstellung').fill('Auf dem Rand einer Stufe, eine Hand an der Wand.');
+  await saved(page);
+  await page.getByText('Keine Antwort führt zu dieser Übung').waitFor();
+};
+
+/** Has an answer lead to the exercise, with this weight. */
+const leadToExercise = async (page: Page, answer: string, weight: string) => {
+  await page.getByRole('button', { name: `Übung hinzufügen: ${answer}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Zu welcher Übung?' });
+  await dialog.getByLabel('Übung suchen').fill('Stufe');
+  await dialog.getByRole('button', { name: exercise }).click();
+  await page.getByRole('list', { name: answer }).getByLabel(`Gewicht von ${exercise}`).fill(weight);
+};
+
+const makeTest = async (page: Page) => {
+  await openTab(page, /^Tests/);
+  await page.getByRole('button', { name: 'Test anlegen' }).click();
+  await page.getByLabel('Name des Tests').fill(testName);
+  await page.getByRole('button', { name: 'Ja/Nein', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Ja/Nein-Frage 1', exact: true }).fill('Die Ferse bleibt am Boden');
+  await leadToExercise(page, 'Die Ferse bleibt am Boden: Nein', '9');
+  await page.getByRole('button', { name: 'Wertebereich', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Wertebereichsfrage 1', exact: true })
+    .fill('Wie tief ist die Hocke');
+  await page.getByLabel('Antwort 1', { exact: true }).fill('Waagerecht');
+  await page.getByLabel('Antwort 2', { exact: true }).fill('Deutlich höher');
+  await leadToExercise(page, 'Wie tief ist die Hocke: Deutlich höher', '4');
+  await page.getByRole('switch', { name: 'Links und rechts getrennt' }).check();
+  await saved(page);
+};
+
+const makeScreening = async (page: Page) => {
+  await openTab(page, /^Screenings/);
+  await page.getByRole('button', { name: 'Screening anlegen' }).click();
+  await page.getByLabel('Name des Screenings').fill(screening);
+  await page.getByRole('button', { name: 'Test hinzufügen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Welcher Test?' });
+  await dialog.getByRole('button', { name: testName }).click();
+  await saved(page);
+};
+
+/** Answers 'Nein' left and right, and the weakest depth. */
+const answerWeakly = async (page: Page) => {
+  await page.getByText('Test 1 von 1').waitFor();
+  for (const depth of await page.getByRole('combobox').all())
+    await depth.selectOption({ label: 'Deutlich höher' });
+  await page.getByRole('button', { name: 'Fertig' }).click();
+};
+
+const publish = async (page: Page) => {
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  const said = await dialog.innerText();
+  await dialog.getByRole('button', { name: 'Veröffentlichen' }).click();
+  await page.getByText(/^Veröffentlicht\. Die Athleten/).waitFor();
+  return said;
+};
+
+/** The id of the version of the screening that David is to do. */
+const assignedToDavid = () =>
+  club.server.query<{ id: number; name: string }>(`
+    select s."id", s."name" from "userScreening" u join "screening" s on s."id" = u."screeningId"
+    where u."userId" = ${club.server.userId('david')}
+  `)[0];
+
+const assignToDavid = async (page: Page) => {
+  await goHome(page);
+  await page.getByRole('link', { name: /^Athleten/ }).click();
+  await page.getByRole('button', { name: /^Alle \d+$/ }).click();
+  await page.getByRole('link', { name: 'David Decker' }).click();
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Screening zuweisen' });
+  await dialog.getByRole('radio', { name: screening }).check();
+  await dialog.getByRole('button', { name: 'Zuweisen' }).click();
+  await waitUntil(() => assignedToDavid()?.name === screening);
+};
+
+const beginScreening = async (page: Page) => {
+  await page.getByRole('link', { name: /Screening starten/ }).click();
+  await page
+    .getByRole('button', { name: 'Weiter' })
+    .or(page.getByRole('link', { name: 'Weiter' }))
+    .click();
+  await page.getByText('Test 1 von 1').waitFor();
+};
+
+const davidsRuns = () =>
+  club.server
+    .query<{ screeningId: number; completed: number }>(
+      `select * from "screeningRun" where "userId" = ${club.server.userId('david')} order by "id"`,
+    )
+    .filter(({ completed }) => completed)
+    .map(({ screeningId }) => screeningId);
+
+test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a phone, and who is in the middle of it ends it as it began', async () => {
+  letTheoWrite();
+  const theo = await club.openOwnDeviceOf('trainer2');
+  const { page } = theo;
+  await page.getByRole('link', { name: 'Inhalte' }).click();
+  await makeExercise(page);
+  await page.getByRole('link', { name: 'Übungen', exact: true }).click();
+  await makeTest(page);
+  expect(await faultsInBothSizes(page, 'content-own-test')).toEqual([]);
+  await page.getByRole('link', { name: 'Tests', exact: true }).click();
+  await makeScreening(page);
+  const address = page.url();
+
+  // The trial goes through all of it, and nobody gets anything of it.
+  await page.getByRole('link', { name: 'Probelauf starten' }).click();
+  await answerWeakly(page);
+  await page.getByRole('list', { name: 'Plan' }).getByRole('heading', { name: exercise }).waitFor();
+  expect(await faultsInBothSizes(page, 'content-probe-result')).toEqual([]);
+  await page.getByRole('link', { name: 'Probelauf beenden' }).click();
+  expect(await publish(page)).toContain(`Wird mit veröffentlicht: ${testName}, ${exercise}.`);
+  await assignToDavid(page);
+  const first = assignedToDavid()?.id;
+  const before = davidsRuns();
+
+  // David begins it, and has no network from then on.
+  const david = await club.openOwnDeviceOf('david');
+  expect(await david.page.getByRole('link', { name: 'Inhalte' }).count()).toBe(0);
+  await beginScreening(david.page);
+  await david.context.setOffline(true);
+
+  // Theo asks one question more.
+  await page.goto(address);
+  await page.getByRole('link', { name: testName }).click();
+  await page.getByRole('button', { name: 'Ja/Nein', exact: true }).click();
+  await page
+    .getByRole('textbox', { name: 'Ja/Nein-Frage 2', exact: true })
+    .fill('Das Knie bleibt über dem Fuß');
+  await saved(page);
+  expect(await publish(page)).toContain('1 Athlet macht als Nächstes die neue Fassung');
+  const second = assignedToDavid()?.id;
+  expect(second).not.toBe(first);
+
+  // David ends the former version, and gets the new one next.
+  expect(await david.page.getByText('Das Knie bleibt über dem Fuß').count()).toBe(0);
+  await answerWeakly(david.page);
+  await david.page.getByRole('dialog', { name: 'Gut gemacht!' }).getByRole('button', { name: 'OK' }).click();
+  await home(david.page).waitFor();
+  await david.context.setOffline(false);
+  await waitUntil(() => davidsRuns().length > before.length);
+  expect(davidsRuns().at(-1)).toBe(first);
+  await beginScreening(david.page);
+  await david.page.getByText('Das Knie bleibt über dem Fuß').first().waitFor();
+  await answerWeakly(david.page);
+  await david.page.getByText('Gespeichert und übertragen.').waitFor();
+  expect(davidsRuns().at(-1)).toBe(second);
+});

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { selectContent, selectContentItem } from '../../../../store/content/selectors';
+import { contentActions } from '../../../../store/content/slice';
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { ButtonLink } from '../../../components/form/ButtonLink';
+import { Page } from '../../../components/layout/Page';
+import type { ContentItemOf } from '../../../contract/content';
+import { contentTexts } from '../../../texts/content';
+import { editorTexts } from '../../../texts/contentEditor';
+import { EmptyPage } from '../../page/EmptyPage';
+import { LoadingState } from '../../page/LoadingState';
+import { useSecondaryTitle } from '../../page/useSecondaryTitle';
+import { useWhenOnline } from '../../page/useWhenOnline';
+import { ContentGate } from '../ContentGate';
+import { ProbeResult } from './ProbeResult';
+import { ProbeStep } from './ProbeStep';
+import { useProbe } from './useProbe';
+import { useTrial } from './useTrial';
+
+const texts = editorTexts.probe;
+
+/** `/content/screening/{key}/probe`: goes through a screening as it would be published, and stores nothing [CT-9]. */
+export function ProbeScreen() {
+  const { key = '' } = useParams();
+  return (
+    <ContentGate>
+      <ProbePage key={key} itemKey={key} />
+    </ContentGate>
+  );
+}
+
+function ProbePage({ itemKey }: { itemKey: string }) {
+  const dispatch = useAppDispatch();
+  const { status, error } = useAppSelector(selectContent);
+  const item = useAppSelector((state) => selectContentItem(state, 'screening', itemKey));
+  useWhenOnline(contentActions.opened);
+  useSecondaryTitle(texts.title);
+  const [round, setRound] = useState(0);
+  if (item) return <Probe key={round} item={item} onAgain={() => setRound(round + 1)} />;
+  if (status === 'succeeded') {
+    return <EmptyPage icon="screening" title={texts.title} text={contentTexts.unknown} />;
+  }
+  return (
+    <Page>
+      <LoadingState
+        error={error}
+        offline={contentTexts.offline}
+        retry={contentTexts.retry}
+        onRetry={() => dispatch(contentActions.opened())}
+      />
+    </Page>
+  );
+}
+
+function Probe({ item, onAgain }: { item: ContentItemOf<'screening'>; onAgain: () => void }) {
+  const trial = useTrial(item);
+  const probe = useProbe(trial);
+  const back = `/content/screening/${item.key}`;
+  if (!probe.test) {
+    return (
+      <EmptyPage
+        icon="screening"
+        {...texts.noTests}
+        action={
+          <ButtonLink variant="secondary" mark="back" to={back}>
+            {texts.back}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <Page>
+      {probe.run.completed ? (
+        <ProbeResult run={probe.run} trial={trial} back={back} onAgain={onAgain} />
+      ) : (
+        <ProbeStep key={probe.index} probe={probe} test={probe.test} back={back} />
+      )}
+    </Page>
+  );
+}

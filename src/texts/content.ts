@@ -1,0 +1,243 @@
+import { counted } from './counted';
+
+/** Texts of the club's own content. */
+export const contentTexts = {
+  title: 'Inhalte',
+  kinds: {
+    screening: 'Screening',
+    test: 'Test',
+    exercise: 'Übung',
+    basis: 'Basisliste',
+    feedback: 'Feedbackfragen',
+  },
+  tabs: {
+    screening: 'Screenings',
+    test: 'Tests',
+    exercise: 'Übungen',
+    basis: 'Basisliste',
+    feedback: 'Feedbackfragen',
+  },
+  tabsLabel: 'Arten von Inhalten',
+  headings: {
+    screening: (count: number) => counted(count, 'Screening', 'Screenings'),
+    test: (count: number) => counted(count, 'Test', 'Tests'),
+    exercise: (count: number) => counted(count, 'Übung', 'Übungen'),
+  },
+  add: { screening: 'Screening anlegen', test: 'Test anlegen', exercise: 'Übung anlegen' },
+  search: { screening: 'Screening suchen', test: 'Test suchen', exercise: 'Übung suchen' },
+  filters: { all: 'Alle', drafts: 'Entwürfe', withoutClip: 'Ohne Video', retired: 'Im Ruhestand' },
+  noMatch: 'Nichts davon passt.',
+  showAll: 'Alle zeigen',
+  states: {
+    draft: 'Entwurf',
+    published: 'veröffentlicht',
+    changed: 'geändert',
+    retired: 'im Ruhestand',
+  },
+  empty: {
+    screening: {
+      title: 'Noch kein Screening',
+      text: 'Ein Screening besteht aus Tests. Leg die Tests an, dann das Screening.',
+    },
+    test: { title: 'Noch kein Test', text: 'Ein Test hat Fragen, und jede Antwort kann zu Übungen führen.' },
+    exercise: { title: 'Noch keine Übung', text: 'Aus den Übungen entstehen die Trainingspläne.' },
+    basis: {
+      title: 'Noch keine Basisliste',
+      text: 'Diese Übungen bekommt, wer noch kein Ergebnis hat oder in allen Tests gut ist.',
+    },
+    feedback: {
+      title: 'Noch keine Feedbackfragen',
+      text: 'Sie kommen nach jedem Training, in der Reihenfolge, in der sie hier stehen.',
+    },
+  },
+  begin: { basis: 'Basisliste anlegen', feedback: 'Feedbackfragen anlegen' },
+  hints: {
+    screening:
+      'Entwürfe sieht nur, wer Inhalte bearbeitet. Ändert sich ein veröffentlichtes Screening, entsteht eine neue Fassung. Was schon gemacht wurde, bleibt, wie es war.',
+    basis: (count: number) =>
+      `Diese Übungen bekommt, wer noch kein Ergebnis hat oder in allen Tests gut ist. ${counted(count, 'Übung', 'Übungen')}, in dieser Reihenfolge.`,
+    feedback:
+      'Kommen nach jedem Training, in dieser Reihenfolge. Markierte Antworten setzen den Athleten auf „Braucht Aufmerksamkeit“.',
+  },
+  noName: 'Ohne Namen',
+  copyName: (name: string) => `${name} (Kopie)`,
+  rows: {
+    version: (tests: number, version: number) =>
+      version === 0
+        ? counted(tests, 'Test', 'Tests')
+        : `${counted(tests, 'Test', 'Tests')}, Fassung ${version}`,
+    reach: (athletes: number, runs: number) =>
+      `${counted(athletes, 'Athlet', 'Athleten')}, ${counted(runs, 'Screening', 'Screenings')} gemacht`,
+    inScreenings: (count: number) => `in ${counted(count, 'Screening', 'Screenings')}`,
+    inTests: (count: number) => `in ${counted(count, 'Test', 'Tests')}`,
+    questions: (count: number) => counted(count, 'Frage', 'Fragen'),
+    sides: 'links und rechts',
+    changedAt: (date: string, time: string) => `zuletzt geändert am ${date} um ${time} Uhr`,
+  },
+  places: {
+    typed: 'noch nicht gespeichert',
+    keeping: 'wird gespeichert',
+    unkept: (reason: string) => `nicht gespeichert: ${reason}`,
+    kept: 'gespeichert auf diesem Gerät',
+    sent: 'gespeichert',
+    refused: (reason: string) => `auf diesem Gerät gespeichert, vom Server nicht angenommen: ${reason}`,
+    conflict: 'auf diesem Gerät gespeichert, aber noch nicht entschieden',
+  },
+  keepAgain: 'Noch einmal speichern',
+  offline:
+    'Die Inhalte brauchen ein Netz. Was du geschrieben hast, ist auf diesem Gerät gespeichert und geht von selbst hinaus.',
+  offlineChange:
+    'Dafür brauchst du ein Netz. Dein Entwurf ist auf diesem Gerät gespeichert. Versuch es noch einmal, sobald du online bist.',
+  retry: 'Noch einmal laden',
+  forbidden: 'Inhalte bearbeiten dürfen nur Admins und wer das Recht dazu hat.',
+  unsupported: 'Euer Server kann noch keine eigenen Inhalte.',
+  unknown: 'Diesen Inhalt gibt es nicht mehr.',
+  undecided: 'Jemand anderes hat das auch geändert. Entscheide zuerst, welche Fassung gilt.',
+  conflict: {
+    title: 'Zwei Fassungen',
+    text: (name: string) =>
+      `${name} hat das auch geändert. Deine Fassung ist auf diesem Gerät gespeichert, nichts ist verloren. Welche soll gelten?`,
+    someone: 'Jemand anderes',
+    own: 'Deine Fassung',
+    present: (name: string) => `Fassung von ${name}`,
+    keepOwn: 'Meine nehmen',
+    keepPresent: (name: string) => `Die von ${name} nehmen`,
+    later: 'Später entscheiden',
+    choose: 'Ansehen und entscheiden',
+    nothingElse: 'Nichts, was die andere nicht auch hat.',
+  },
+  actions: {
+    copy: 'Kopieren',
+    retire: 'In den Ruhestand',
+    bringBack: 'Zurückholen',
+    discard: 'Entwurf verwerfen',
+    publish: 'Veröffentlichen',
+    versions: 'Frühere Fassungen',
+  },
+  done: {
+    retire: 'Im Ruhestand. Neu führt nichts mehr dahin.',
+    bringBack: 'Zurückgeholt',
+    discard: 'Entwurf verworfen',
+    takeBack: 'Als Entwurf zurückgeholt. Veröffentliche ihn, damit er gilt.',
+  },
+  retirement: {
+    title: (name: string) => `${name} in den Ruhestand?`,
+    text: 'Was damit schon gemacht wurde, bleibt. Neu zuweisen oder einbauen lässt es sich dann nicht mehr. Du kannst es zurückholen.',
+  },
+  discarding: {
+    title: 'Entwurf verwerfen?',
+    text: 'Was du seit der letzten Veröffentlichung geschrieben hast, ist dann weg, auch für die anderen.',
+    textNew: 'Es wurde noch nie veröffentlicht und ist dann ganz weg, auch für die anderen.',
+    confirm: 'Verwerfen',
+  },
+  published: 'Veröffentlicht. Die Athleten bekommen es mit ihrer nächsten Aktualisierung.',
+  publishing: {
+    title: (name: string) => `${name} veröffentlichen?`,
+    along: (names: string) => `Wird mit veröffentlicht: ${names}.`,
+    firstVersion: (name: string) => `„${name}“ lässt sich danach zuweisen.`,
+    newVersion: (name: string, version: number) => `„${name}“ bekommt Fassung ${version}.`,
+    reach: (athletes: number, runs: number) =>
+      `${athletes === 0 ? 'Niemandem ist es zugewiesen' : `${counted(athletes, 'Athlet macht', 'Athleten machen')} als Nächstes die neue Fassung`}. ${runs === 0 ? 'Bisher hat es niemand gemacht' : `${counted(runs, 'Screening bleibt', 'Screenings bleiben')} bei der bisherigen`}.`,
+    inPlace:
+      'Es gilt für alle ab ihrer nächsten Aktualisierung. Was schon gemacht wurde, bleibt, wie es war.',
+    spelling: 'Nur Rechtschreibung',
+    spellingHint:
+      'Es entsteht keine neue Fassung. Geht nur, wenn sich nichts anderes als Texte geändert hat.',
+  },
+  problems: {
+    title: (count: number) => (count === 1 ? '1 Angabe fehlt noch' : `${count} Angaben fehlen noch`),
+    elsewhere: (name: string) => `Bei „${name}“`,
+    open: 'Dorthin',
+  },
+  versions: {
+    title: 'Frühere Fassungen',
+    none: 'Es gibt noch keine frühere Fassung.',
+    item: (version: number, date: string) => `Fassung ${version} vom ${date}`,
+    by: (name: string) => `veröffentlicht von ${name}`,
+    takeBack: 'Fassung zurückholen',
+    takeBackOf: (version: number) => `Fassung ${version} zurückholen`,
+    question: (version: number) =>
+      `Fassung ${version} wird zum Entwurf und ersetzt den jetzigen. Für Athleten ändert sich erst etwas, wenn du ihn veröffentlichst.`,
+  },
+  optionalField: (label: string) => `${label} (freiwillig)`,
+} as const;
+
+/** Texts of the editors of exercise, basis list and feedback questions. */
+export const contentEditorTexts = {
+  preview: 'So sehen es Athleten',
+  clip: {
+    title: 'Video',
+    label: 'Video',
+    none: 'Kein Video',
+    hint: 'Ohne Video zeigt die App nur den Text.',
+  },
+  dose: {
+    title: 'Dosis',
+    unit: 'Einheit',
+    units: { seconds: 'Sekunden', repeat: 'Wiederholungen', distance: 'Meter' },
+    sets: 'Sätze',
+    value: 'Wert',
+    to: 'bis',
+    pause: 'Pause in Sekunden',
+    sides: 'Je Seite',
+    sidesHint: 'Die Uhr sagt „Seite wechseln“ an.',
+  },
+  texts: {
+    title: 'Texte',
+    name: 'Name',
+    description: 'Ausgangsstellung',
+    description2: 'Bewegungsausführung',
+    description3: 'Progression',
+    materials: 'Materialien',
+    goal: 'Ziel',
+  },
+  relations: {
+    title: 'Zusammenhang',
+    easier: 'Leichtere Form',
+    harder: 'Schwerere Form',
+    none: 'Keine',
+    group: 'Gehört zu',
+    groups: { push: 'Drücken', pull: 'Ziehen', legs: 'Beine', trunk: 'Rumpf', mobility: 'Beweglichkeit' },
+    noGroup: 'Keine Angabe',
+    groupHint: 'Hilft zu sehen, ob ein Plan ausgewogen ist.',
+  },
+  basis: {
+    list: 'Basisliste',
+    add: 'Übung hinzufügen',
+    choose: 'Übung',
+    placeholder: 'Übung wählen',
+    remove: (name: string) => `${name} aus der Liste nehmen`,
+    unknown: 'Übung, die es nicht mehr gibt',
+    allIn: 'Alle Übungen sind schon in der Liste.',
+  },
+  feedback: {
+    list: 'Feedbackfragen',
+    add: 'Frage hinzufügen',
+    title: (count: number) => counted(count, 'Feedbackfrage', 'Feedbackfragen'),
+    question: 'Frage',
+    newQuestion: 'Neue Frage',
+    edit: (question: string) => `Frage „${question}“ bearbeiten`,
+    remove: 'Frage löschen',
+    options: 'Antworten',
+    option: (place: number) => `Antwort ${place}`,
+    attention: 'braucht Aufmerksamkeit',
+    attentionOf: (place: number) => `Antwort ${place} braucht Aufmerksamkeit`,
+    addOption: 'Antwort hinzufügen',
+    removeOption: (place: number) => `Antwort ${place} löschen`,
+    done: 'Fertig',
+  },
+} as const;
+
+/** Texts of a list that can be put in order. */
+export const reorderTexts = {
+  up: (name: string) => `${name} nach oben`,
+  down: (name: string) => `${name} nach unten`,
+  grip: (name: string) => `${name} verschieben`,
+  gripHint: 'Leertaste nimmt auf, Pfeiltasten verschieben, Leertaste legt ab, Escape bricht ab.',
+  lifted: (name: string, place: number, count: number) =>
+    `${name} aufgenommen, Platz ${place} von ${count}. Pfeiltasten verschieben, Leertaste legt ab.`,
+  moved: (name: string, place: number, count: number) => `${name}, Platz ${place} von ${count}`,
+  dropped: (name: string, place: number, count: number) => `${name} abgelegt, Platz ${place} von ${count}`,
+  cancelled: (name: string, place: number, count: number) =>
+    `Abgebrochen. ${name} ist wieder auf Platz ${place} von ${count}`,
+} as const;
