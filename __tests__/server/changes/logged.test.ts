@@ -30,6 +30,7 @@ const unseenColumns: Record<string, readonly string[]> = {
       'tries',
     ],
   ],
+  screening: ['isPublished', 'itemKey', 'version'],
   user: [
     'addedBy',
     'agreedAt',
