@@ -198,7 +198,7 @@ describe('the start of the app', () => {
     ['a user with an empty token', JSON.stringify({ ...anna, token: '' })],
     ['a user without athleteIds', JSON.stringify({ ...anna, athleteIds: undefined })],
     ['an id that is a text', JSON.stringify({ ...anna, id: '2' })],
-    ['an unknown authority', JSON.stringify({ ...anna, authorities: ['ROLE_GOD'] })],
+    ['an authority that is a number', JSON.stringify({ ...anna, authorities: [1] })],
   ])('[DB-8] [SE-1] does not sign in a stored user that is %s, and says so', async (_name, stored) => {
     const device = aDeviceOf(anna, true);
     device.localItems.values.set('currentUser', stored);
@@ -209,6 +209,17 @@ describe('the start of the app', () => {
       { type: 'error', text: 'Deine Anmeldung auf diesem Gerät ist beschädigt. Melde dich neu an.' },
     ]);
     expect(app.uncaught).toEqual([]);
+  });
+
+  test('[API-6] [DB-8] signs in a stored user with the authorities that this version knows', async () => {
+    const device = aDeviceOf(anna, true);
+    const authorities = ['ROLE_OF_A_LATER_VERSION', 'ROLE_ATHLETE'];
+    device.localItems.values.set('currentUser', JSON.stringify({ ...anna, authorities }));
+    const app = await startApp({ device });
+    expect(app.state().session).toMatchObject({
+      status: 'signedIn',
+      user: { id: anna.id, authorities: ['ROLE_ATHLETE'] },
+    });
   });
 
   test('says when the database cannot be read, which counts as without data', async () => {
