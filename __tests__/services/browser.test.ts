@@ -41,7 +41,7 @@ describe('the session storage', () => {
     ['a user without a token', JSON.stringify({ ...aCurrentUser(), token: undefined })],
     ['a user with an empty token', JSON.stringify({ ...aCurrentUser(), token: '' })],
     ['a user whose id is a text', JSON.stringify({ ...aCurrentUser(), id: '2' })],
-    ['a user with an unknown authority', JSON.stringify({ ...aCurrentUser(), authorities: ['ROLE_GOD'] })],
+    ['a user with a number as an authority', JSON.stringify({ ...aCurrentUser(), authorities: [1] })],
     ['a user whose athleteIds are none', JSON.stringify({ ...aCurrentUser(), athleteIds: 'all' })],
   ])('[DB-8] %s is damaged', (_name, stored) => {
     localStorage.setItem('currentUser', stored);

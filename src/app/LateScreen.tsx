@@ -1,8 +1,8 @@
 import { use, useEffect, useState } from 'react';
 import { useAppSelector } from '../../store/hooks';
 import type { Elements } from '../components/elements';
-import { loadAgain } from '../components/loadAgain';
 import { LateCodeContext } from './lateCodeContext';
+import { loadAgain } from './loadAgain';
 import { WaitingPage } from './WaitingPage';
 
 /** Shows a screen when the late code is there. A render throws why that cannot be loaded. */

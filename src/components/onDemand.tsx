@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadAgain } from './loadAgain';
 
 /**
- * Returns a component whose code is loaded when it is first shown. Until then it shows `Waiting` with its props, or
- * nothing. If the code comes at no try, a render throws what the last one rejects with; the next mount loads again.
+ * Returns a component whose code is loaded when it is first shown. Until then it shows `Waiting` with its
+ * props, or nothing. A render
+ * throws what the loading rejects with; the next mount loads again.
  *
  * React's `lazy` suspends once even when the code is there, and Suspense shows what follows a fallback no sooner than
  * 300 ms after it: each first visit of a page would take as long.
@@ -31,7 +31,7 @@ export const onDemand = <Props extends object>(
   }
 
   OnDemand.load = async () => {
-    loaded = await loadAgain(load);
+    loaded = await load();
   };
   return OnDemand;
 };
