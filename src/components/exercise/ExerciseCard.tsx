@@ -13,7 +13,8 @@ interface ExerciseCardProps {
   amount: string;
   /** For example 'Wiederholungen'. */
   unit: string;
-  pause?: string;
+  /** For example 'Pause 30 Sekunden'; null: there is none. */
+  pause?: string | null;
   /** Why it is in the plan. */
   reasons?: readonly string[];
 }
