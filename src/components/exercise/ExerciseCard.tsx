@@ -13,7 +13,7 @@ interface ExerciseCardProps {
   amount: string;
   /** For example 'Wiederholungen'. */
   unit: string;
-  /** For example 'Pause 30 Sekunden'; null: there is none. */
+  /** For example 'Pause 30 Sekunden'; null without a pause. */
   pause?: string | null;
   /** Why it is in the plan. */
   reasons?: readonly string[];

@@ -18,7 +18,7 @@ export const exerciseDose = (exercise: Exercise): { icon: IconName; amount: stri
   };
 };
 
-/** The pause in seconds [TO-7]; null where the exercise has none, or one of 0. */
+/** The pause in seconds [TO-7]; null without a pause, or with one of 0. */
 export const exercisePause = ({ pause }: Exercise): string | null =>
   pause !== null && pause > 0 ? doseTexts.pause(pause) : null;
 
