@@ -9,8 +9,17 @@ import {
 } from './browser';
 import { keyboardFaults } from './keyboard';
 import { layoutFaults, sizeFaults } from './sizes';
-import { changeTimers, quickRepetitions } from './timers';
-import { beginScreening, finishScreening, goHome, openRoom, signOut, toasts, write } from './ways';
+import { changeTimers, longWaitForServer, quickRepetitions } from './timers';
+import {
+  beginScreening,
+  finishScreening,
+  finishTraining,
+  goHome,
+  openRoom,
+  signOut,
+  toasts,
+  write,
+} from './ways';
 
 /** The URLs to which runs are posted. */
 const runPosts = /\/api\/(screening|exercise)\/runs\/(all\/)?$/;
@@ -158,6 +167,15 @@ export const walkOfAthlete: Step[] = [
     reach: async (page) => {
       await page.getByRole('button', { name: 'Weiter' }).click();
       await page.getByText('Falls du die Übung nicht erledigen konntest').first().waitFor();
+    },
+  },
+  {
+    screen: 'training-done',
+    reach: async (page) => {
+      await page.evaluate(changeTimers, longWaitForServer);
+      const [, total] = /von (\d+)/.exec(await page.getByText(/^Übung 1 von/).innerText()) ?? [];
+      await finishTraining(page, 1, Number(total));
+      await page.getByRole('dialog', { name: /^Gratulation/ }).waitFor();
     },
   },
   {

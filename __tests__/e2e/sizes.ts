@@ -23,7 +23,8 @@ const sizes: Readonly<Record<string, Size>> = {
 
 /**
  * Returns where the page, as it is now, scrolls sideways, where text leaves its box or lies on the header or on a
- * picture in it, where a title is cut within a word, and where the header takes more than a third of the height.
+ * picture in it, where a title is cut within a word, where the header takes more than a third of the height, and where
+ * a dialog can be answered only after scrolling.
  */
 export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =>
   page.evaluate((mayNotCut) => {
@@ -41,6 +42,13 @@ export const layoutFaults = (page: Page, keepsWords = true): Promise<string[]> =
     // On a desktop the header of the login is beside the form.
     if (header && header.width === root.clientWidth && header.height > innerHeight / 3) {
       faults.add(`the header is ${header.height} px high`);
+    }
+
+    const sheet = document.querySelector('dialog:modal > article')?.getBoundingClientRect();
+    for (const button of document.querySelectorAll('dialog:modal > article > :last-child > button')) {
+      const { top, bottom } = button.getBoundingClientRect();
+      const isInView = sheet && top >= sheet.top && bottom <= Math.min(sheet.bottom, innerHeight);
+      if (!isInView) faults.add(`is out of view: ${button.textContent}`);
     }
 
     const scrolls = (element: Element): boolean =>

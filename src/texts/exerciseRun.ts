@@ -1,11 +1,12 @@
+import { counted } from './counted';
+
 /** Texts of the dose of an exercise. */
 export const doseTexts = {
   units: { seconds: 'Sekunden', distance: 'Meter', repeat: 'Wiederholungen' },
   /** After the unit of a dose [SI-1]. */
   onEachSide: 'je Seite',
   unspecified: 'Ohne Vorgabe',
-  pause: 'Pause',
-  pauseSeconds: (seconds: number) => `Pause ${seconds} Sekunden`,
+  pause: (seconds: number) => `Pause ${counted(seconds, 'Sekunde', 'Sekunden')}`,
 } as const;
 
 export const trainingTexts = {

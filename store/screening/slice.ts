@@ -14,7 +14,7 @@ export interface ScreeningContent {
 export interface ScreeningState extends ScreeningContent {
   /** The athlete whom the trainer chose last; null until they choose one. Screens ask `selectChosenAthlete`. */
   chosenId: number | null;
-  /** A screening has ended since: whom the next one is for is asked anew. */
+  /** A screening has ended since, or the choice was for a result: whom the next screening is for is asked anew. */
   isServed: boolean;
 }
 
@@ -39,6 +39,11 @@ const slice = createSlice({
     athleteChosen(state, { payload }: PayloadAction<number>) {
       state.chosenId = payload;
       state.isServed = false;
+    },
+    /** The trainer goes to the result of this athlete. Whom the next screening is for is still asked. */
+    resultOpened(state, { payload }: PayloadAction<number>) {
+      state.chosenId = payload;
+      state.isServed = true;
     },
     /** A note of this user screening was written, or a screening assigned, perhaps the athlete's first [NO-3, AS-2]. */
     userScreeningChanged(state, { payload }: PayloadAction<UserScreening>) {

@@ -151,10 +151,16 @@ test.each([
 
 test.each([
   [15, /Pause 15 Sekunden/],
-  [null, /Pause(?! \d)/],
+  [1, /Pause 1 Sekunde(?!n)/],
 ])('[TO-7] a pause of %s is shown', (pause, text) => {
   renderOverview(aPlan(anExercise({ pause })));
   expect(cards()[0]).toHaveTextContent(text);
+});
+
+test.each([null, 0])('[TO-7] a card says nothing of a pause of %s', (pause) => {
+  renderOverview(aPlan(anExercise({ pause })));
+  expect(cards()[0]).toHaveTextContent(/Sekunden/);
+  expect(cards()[0]).not.toHaveTextContent('Pause');
 });
 
 test('the cards show pictures of the videos on this device', async () => {

@@ -4,6 +4,8 @@ import { WelcomeScreen } from '../../../src/screens/welcome/WelcomeScreen';
 import { chatActions } from '../../../store/chat/slice';
 import { homeScreenActions } from '../../../store/homeScreen/slice';
 import { runsActions } from '../../../store/runs/slice';
+import { selectChosenAthlete, selectScreenedAthlete } from '../../../store/screening/selectors';
+import { screeningActions } from '../../../store/screening/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
@@ -196,6 +198,19 @@ test('[SO-3] [CO-19] with several screenings, a trainer’s athletes included, i
   const { user } = renderWelcome({ user: trainer, userScreenings: [aUserScreening(), bensScreening] });
   await user.click(overview());
   expect(address()).toBe('/screeningoverview');
+});
+
+test('[SO-3] with several screenings it begins with the athlete whom it names, whoever was chosen before', async () => {
+  const { store, user } = renderWelcome({
+    user: trainer,
+    userScreenings: [aUserScreening(), bensScreening],
+    runs: [completed({ userId: ben.id, recordedBy: trainer.id })],
+  });
+  await happen(store, screeningActions.athleteChosen(aUser().id));
+  expect(overview()).toHaveTextContent('Zuletzt Ben Berger');
+  await user.click(overview());
+  expect(selectChosenAthlete(store.getState())?.id).toBe(ben.id);
+  expect(selectScreenedAthlete(store.getState())).toBeUndefined();
 });
 
 test('[SO-4] [CO-19] with no screening it says so and navigates nowhere', async () => {

@@ -14,7 +14,8 @@ interface ExerciseCardProps {
   amount: string;
   /** For example 'Wiederholungen'. */
   unit: string;
-  pause?: string;
+  /** For example 'Pause 30 Sekunden'; null without a pause. */
+  pause?: string | null;
   /** Why it is in the plan. */
   reasons?: readonly string[];
   /** Its easier and harder forms. */

@@ -53,7 +53,7 @@ export function Dialog({ title, children, fields, actions, icon, band, onClose }
         onClose();
       }}
     >
-      <article>
+      <article data-banded={band !== undefined}>
         {band ?? (icon && <Icon name={icon} />)}
         <h2 id={id}>{title}</h2>
         {children && <div id={textId}>{children}</div>}

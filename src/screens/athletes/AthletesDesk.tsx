@@ -65,7 +65,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <p className={styles.spoken} role="status">
             {title}
           </p>
-          <Row>
+          <div className={styles.ways}>
             {matching.length > 0 && (
               <span className={styles.picking} data-picking={isPicking}>
                 <Button variant="plain" onClick={isPicking ? () => pickAll(matching) : start}>
@@ -87,7 +87,7 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
                 {texts.invite}
               </ButtonLink>
             )}
-          </Row>
+          </div>
         </Row>
         <AthletesTools rows={rows} choice={choice} onChange={change} />
         {matching.length === 0 && (

@@ -81,6 +81,7 @@ interface PaperExerciseProps {
 function PaperExercise({ exercise, place, note, userId, picture }: PaperExerciseProps) {
   const reasons = useAppSelector((state) => selectPlanReasons(state, userId)).get(exercise.id) ?? [];
   const { amount, unit } = exerciseDose(exercise);
+  const pause = exercisePause(exercise);
   return (
     <li>
       <span className={styles.still}>
@@ -89,7 +90,8 @@ function PaperExercise({ exercise, place, note, userId, picture }: PaperExercise
       <div>
         <h3>{`${place}. ${exercise.name}`}</h3>
         <p>
-          <b>{`${amount} ${unit}`}</b>, <span>{exercisePause(exercise)}</span>
+          <b>{`${amount} ${unit}`}</b>
+          {pause !== null && <span>{`, ${pause}`}</span>}
         </p>
         {reasons.slice(0, 1).map((reason) => (
           <p key={reason.question.key}>{reasonInWords(reason)}</p>

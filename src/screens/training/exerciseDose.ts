@@ -18,9 +18,9 @@ export const exerciseDose = (exercise: Exercise): { icon: IconName; amount: stri
   };
 };
 
-/** The pause in seconds, or only the word when the athlete chooses its length [TO-7]. */
-export const exercisePause = ({ pause }: Exercise): string =>
-  pause === null ? doseTexts.pause : doseTexts.pauseSeconds(pause);
+/** The pause in seconds [TO-7]; null without a pause, or with one of 0. */
+export const exercisePause = ({ pause }: Exercise): string | null =>
+  pause !== null && pause > 0 ? doseTexts.pause(pause) : null;
 
 /** The amount and its unit in one text. */
 export const doseInWords = (exercise: Exercise): string => {
@@ -28,9 +28,12 @@ export const doseInWords = (exercise: Exercise): string => {
   return `${amount} ${unit}`.trim();
 };
 
-/** The items in the head of a step: the amount, the pause, and whether the exercise is done. */
-export const doseItems = (exercise: Exercise, unit: RunUnit): { mark: IconName; text: string }[] => [
-  { mark: exerciseDose(exercise).icon, text: doseInWords(exercise) },
-  { mark: 'rest', text: exercisePause(exercise) },
-  ...(unit.completed ? [{ mark: 'done', text: trainingTexts.alreadyDone } as const] : []),
-];
+/** The items in the head of a step: the amount, the pause if there is one, and whether the exercise is done. */
+export const doseItems = (exercise: Exercise, unit: RunUnit): { mark: IconName; text: string }[] => {
+  const pause = exercisePause(exercise);
+  return [
+    { mark: exerciseDose(exercise).icon, text: doseInWords(exercise) },
+    ...(pause === null ? [] : [{ mark: 'rest', text: pause } as const]),
+    ...(unit.completed ? [{ mark: 'done', text: trainingTexts.alreadyDone } as const] : []),
+  ];
+};

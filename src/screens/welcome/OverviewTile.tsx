@@ -12,9 +12,9 @@ import { useScreeningOverviewEntry } from './useScreeningOverviewEntry';
 
 /** 'Screeningübersicht' [WE-2] with the latest result. */
 export function OverviewTile() {
-  const enter = useScreeningOverviewEntry();
   const user = useAppSelector(selectUser);
   const athleteId = useAppSelector(selectLatestAthleteId);
+  const enter = useScreeningOverviewEntry(athleteId);
   const name = useAppSelector((state) => selectAthleteName(state, athleteId));
   const result = useAppSelector((state) => selectLastResult(state, athleteId));
 
