@@ -72,7 +72,7 @@ export function* plan({ payload: keys }: ReturnType<typeof contentActions.publis
 }
 
 /** What a refused publication says of the fields; null for any other error. */
-const problemsOf = (error: unknown) =>
+export const problemsOf = (error: unknown) =>
   error instanceof ApiError && error.status === 422
     ? (contentProblemsSchema.safeParse(error.body).data?.problems ?? null)
     : null;
@@ -112,7 +112,7 @@ function* forgetNew(key: string): Saga<boolean> {
   return true;
 }
 
-function* work(wanted: ContentRequest): Saga {
+function* carryOut(wanted: ContentRequest): Saga {
   const { ids } = yield* services();
   const { key } = wanted;
   const target = { key, revision: (yield* itemOf(key))?.revision ?? 0, clientId: ids.uuid() };
@@ -144,7 +144,7 @@ export function* changeItem({ payload }: ReturnType<typeof contentActions.change
     return;
   }
   try {
-    yield* work(payload);
+    yield* carryOut(payload);
   } catch (error) {
     yield* load();
     yield* put(contentActions.changeFailed(describeError(error)));

@@ -5,7 +5,7 @@ import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
 /** Few people write content. Apart from the pages, so that the late code shares nothing with them. */
-const work = lazyModule(() => import(/* webpackChunkName: "contentWork" */ './work'));
+const deeds = lazyModule(() => import(/* webpackChunkName: "contentDeeds" */ './deeds'));
 
 const failedToKeep = (text: string) => toastsActions.requested({ type: 'error', text });
 
@@ -16,29 +16,38 @@ export function* contentSaga(): Saga {
   const { publishAsked, publishConfirmed, publishDismissed, changeRequested, versionsOpened } =
     contentActions;
   const { loadFailed, publishFailed, changeFailed, versionsFailed } = contentActions;
+  const { samplesOpened, samplesFailed, sampleRequested, sampleTaken, takingFailed } = contentActions;
   const untilLeft = [left, ...signOut];
-  yield* takeLatest([opened], worker({ name: 'loadContent', until, failed: loadFailed }, work('load')));
-  yield* takeEvery([chosen], worker({ name: 'keepDraft', failed: failedToKeep }, work('keepChosen')));
-  yield* takeEvery([fieldLeft], worker({ name: 'keepDraft', failed: failedToKeep }, work('keepLeft')));
-  yield* takeEvery([makeRequested], worker({ name: 'makeContent', failed: failedToKeep }, work('make')));
-  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, work('settle')));
+  yield* takeLatest([opened], worker({ name: 'loadContent', until, failed: loadFailed }, deeds('load')));
+  yield* takeEvery([chosen], worker({ name: 'keepDraft', failed: failedToKeep }, deeds('keepChosen')));
+  yield* takeEvery([fieldLeft], worker({ name: 'keepDraft', failed: failedToKeep }, deeds('keepLeft')));
+  yield* takeEvery([makeRequested], worker({ name: 'makeContent', failed: failedToKeep }, deeds('make')));
+  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, deeds('settle')));
   yield* takeLatest(
     [publishAsked],
     worker(
       { name: 'planContent', until: [publishDismissed, ...untilLeft], failed: publishFailed },
-      work('plan'),
+      deeds('plan'),
     ),
   );
   yield* takeLeading(
     [publishConfirmed],
-    worker({ name: 'publishContent', until, failed: publishFailed }, work('publish')),
+    worker({ name: 'publishContent', until, failed: publishFailed }, deeds('publish')),
   );
   yield* takeLeading(
     [changeRequested],
-    worker({ name: 'changeContent', until, failed: changeFailed }, work('changeItem')),
+    worker({ name: 'changeContent', until, failed: changeFailed }, deeds('changeItem')),
   );
   yield* takeLatest(
     [versionsOpened],
-    worker({ name: 'loadVersions', until: untilLeft, failed: versionsFailed }, work('loadVersions')),
+    worker({ name: 'loadVersions', until: untilLeft, failed: versionsFailed }, deeds('loadVersions')),
+  );
+  yield* takeLatest(
+    [samplesOpened, sampleTaken],
+    worker({ name: 'loadSamples', until, failed: samplesFailed }, deeds('loadSamples')),
+  );
+  yield* takeLeading(
+    [sampleRequested],
+    worker({ name: 'takeSample', until, failed: takingFailed }, deeds('takeSample')),
   );
 }

@@ -37,7 +37,7 @@ export const contentTexts = {
   empty: {
     screening: {
       title: 'Noch kein Screening',
-      text: 'Ein Screening besteht aus Tests. Leg die Tests an, dann das Screening.',
+      text: 'Ein Screening besteht aus Tests. Leg die Tests an, dann das Screening. Oder fang mit einem Beispiel an.',
     },
     test: { title: 'Noch kein Test', text: 'Ein Test hat Fragen, und jede Antwort kann zu Übungen führen.' },
     exercise: { title: 'Noch keine Übung', text: 'Aus den Übungen entstehen die Trainingspläne.' },
@@ -158,6 +158,17 @@ export const contentTexts = {
     takeBackOf: (version: number) => `Fassung ${version} zurückholen`,
     question: (version: number) =>
       `Fassung ${version} wird zum Entwurf und ersetzt den jetzigen. Für Athleten ändert sich erst etwas, wenn du ihn veröffentlichst.`,
+  },
+  samples: {
+    title: 'Beispiele',
+    intro:
+      'Ein Beispiel kommt mit Tests, Übungen und Videos. Es ist sofort veröffentlicht: Ihr könnt es zuweisen und danach ändern, wie ihr wollt. Was ihr schon habt, bleibt, wie es ist. Basisliste und Feedbackfragen kommen nur mit, wenn ihr noch keine habt.',
+    take: 'Übernehmen',
+    taken: 'übernommen',
+    offline: 'Zum Übernehmen brauchst du ein Netz.',
+    done: 'Übernommen und veröffentlicht',
+    retired:
+      'Nichts wurde übernommen: Ein Teil davon ist bei euch im Ruhestand. Hol ihn zuerst zurück, dann versuch es noch einmal.',
   },
   optionalField: (label: string) => `${label} (freiwillig)`,
 } as const;

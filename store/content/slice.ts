@@ -4,6 +4,7 @@ import type {
   ContentItem,
   ContentKind,
   ContentProblem,
+  ContentSample,
   ContentTarget,
   ContentVersion,
   PublishPlan,
@@ -42,11 +43,16 @@ interface ContentState extends Process {
   versions: Process & { key: string | null; list: ContentVersion[] };
   /** The key of an item that was just made here, whose page is to be opened. */
   made: { key: string; kind: ContentKind } | null;
+  /** What can be taken over [CT-10]. */
+  samples: Process & { list: ContentSample[] };
+  /** The sample that is being taken over, by name. Only one at a time. */
+  taking: Process & { name: string | null };
 }
 
 const noPublishing: ContentState['publishing'] = { ...idle, keys: [], items: [], plan: null };
 const noChange: ContentState['change'] = { ...idle, key: null };
 const noVersions: ContentState['versions'] = { ...idle, key: null, list: [] };
+const noTaking: ContentState['taking'] = { ...idle, name: null };
 
 const initialState: ContentState = {
   ...idle,
@@ -58,6 +64,8 @@ const initialState: ContentState = {
   change: noChange,
   versions: noVersions,
   made: null,
+  samples: { ...idle, list: [] },
+  taking: noTaking,
 };
 
 const type = (state: ContentState, { key, ...draft }: WrittenDraft) => {
@@ -166,8 +174,31 @@ const slice = createSlice({
     },
     /** The person decided between their draft and the present one, whose revision they saw [CT-11]. */
     settled(_state, _action: PayloadAction<{ clientId: string; seen: number; keeps: 'own' | 'present' }>) {},
-    /** The page of an item is left. */
+    samplesOpened(state) {
+      Object.assign(state.samples, running);
+    },
+    samplesLoaded(state, { payload }: PayloadAction<ContentSample[]>) {
+      Object.assign(state.samples, succeeded, { list: payload });
+    },
+    samplesFailed(state, { payload }: PayloadAction<string>) {
+      Object.assign(state.samples, failed(payload));
+    },
+    /** The sample with this name is to be taken over. */
+    sampleRequested(state, { payload: name }: PayloadAction<string>) {
+      state.taking = { ...running, name };
+    },
+    /** The server has taken it over: these are all items. */
+    sampleTaken(state, { payload: { name, items } }: PayloadAction<{ name: string; items: ContentItem[] }>) {
+      state.items = withItems(state.items, items, state.since);
+      for (const sample of state.samples.list) sample.isTaken ||= sample.name === name;
+      Object.assign(state.taking, succeeded);
+    },
+    takingFailed(state, { payload }: PayloadAction<string>) {
+      Object.assign(state.taking, failed(payload));
+    },
+    /** The page of an item is left. What is being taken over goes on. */
     left(state) {
+      if (state.taking.status !== 'running') state.taking = noTaking;
       Object.assign(state, {
         publishing: noPublishing,
         change: noChange,

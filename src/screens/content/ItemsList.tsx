@@ -15,6 +15,7 @@ import { usesOf } from '../../domain/content/references';
 import { contentTexts } from '../../texts/content';
 import styles from './Content.module.css';
 import { ItemRow } from './ItemRow';
+import { SamplesCard } from './SamplesCard';
 
 /** These filters are there where they show something. */
 const sometimes: readonly ContentFilter[] = ['drafts', 'withoutClip', 'retired'];
@@ -80,6 +81,7 @@ export function ItemsList({ kind }: { kind: NamedKind }) {
       {kind === 'screening' && items.length > 0 && (
         <p className={styles.hint}>{contentTexts.hints.screening}</p>
       )}
+      {kind === 'screening' && <SamplesCard />}
     </Stack>
   );
 }

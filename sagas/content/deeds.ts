@@ -2,3 +2,4 @@
 export { keepChosen, keepLeft, make, settle } from './keeping';
 export { load, loadVersions } from './loading';
 export { changeItem, plan, publish } from './publishing';
+export { loadSamples, takeSample } from './samples';
