@@ -1,4 +1,5 @@
 import type { ContentBody } from '../../src/contract/content';
+import { standingOf } from '../../src/domain/content/drafts';
 import { isOfKind } from '../../src/domain/outbox';
 import { isSameJson } from '../../src/domain/sameJson';
 import { selectContent } from '../../store/content/selectors';
@@ -26,7 +27,8 @@ function* enqueueDraft(key: string, draft: ContentBody): Saga {
   const item = (yield* select(selectContent)).items.find((one) => one.key === key);
   const before = last?.payload ?? item;
   if (!before || !isSameJson(before.body, draft.body)) {
-    const payload = { ...draft, key, revision: before?.revision ?? 0 };
+    const standing = item ? standingOf(item) : last?.payload.standing;
+    const payload = { ...draft, key, revision: before?.revision ?? 0, standing };
     yield* enqueue({ kind: 'contentDraft', payload });
   } else if (last && last.clientId in (yield* select(selectUnsaved))) yield* saveEntry(last);
   yield* put(contentActions.kept({ ...draft, key }));

@@ -106,7 +106,7 @@ export function* publish({ payload }: ReturnType<typeof contentActions.publishCo
 function* forgetNew(key: string): Saga<boolean> {
   if (yield* itemOf(key)) return false;
   const waiting = yield* waitingDrafts(key);
-  if (waiting.some(({ isTried }) => isTried)) return false;
+  if (waiting.some(({ isTried, payload }) => isTried || payload.revision > 0)) return false;
   for (const entry of waiting) yield* drop(entry);
   yield* put(contentActions.gone(key));
   return true;

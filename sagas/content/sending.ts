@@ -29,7 +29,8 @@ function* dropRefused(entry: EntryOf<'contentDraft'>): Saga {
 /** Sends a draft. */
 export function* postDraft(entry: EntryOf<'contentDraft'>): Saga {
   const { clientId, payload } = entry;
-  const answer = yield* request(contentCalls.saveDraft({ clientId, ...payload }));
+  const { standing: _, ...draft } = payload;
+  const answer = yield* request(contentCalls.saveDraft({ clientId, ...draft }));
   yield* put(contentActions.changed(answer));
   yield* rebase(entry, answer);
   yield* dropRefused(entry);

@@ -105,25 +105,32 @@ export const contentBodySchema = z.discriminatedUnion('kind', [
 
 const stateSchema = z.enum(['draft', 'published', 'retired']);
 
-const itemFields = {
-  key,
-  /** How often the draft was changed. */
-  revision: z.int().check(z.nonnegative()),
+/** How far an item is published, and whom it reaches. */
+const standingFields = {
   state: stateSchema,
-  /** Whether `body` is a draft that differs from what is published. */
-  hasDraft: z.boolean(),
   /** The id that athletes' content has; null before the item was published. For a screening: of its newest version. */
   publishedId: z.nullable(id),
   /** Counts what was published; 0 before the first. */
   version: z.int().check(z.nonnegative()),
   publishedAt: z.nullable(isoDate),
-  changedAt: isoDate,
-  /** First and last name; null where nobody knows any more. */
-  changedBy: nullableText,
   /** Screening runs of any version. 0 for what is in no screening. */
   runs: z.int().check(z.nonnegative()),
   /** Athletes who are assigned a screening with it. */
   athletes: z.int().check(z.nonnegative()),
+};
+
+export const contentStandingSchema = z.object(standingFields);
+
+const itemFields = {
+  key,
+  /** How often the draft was changed. */
+  revision: z.int().check(z.nonnegative()),
+  ...standingFields,
+  /** Whether `body` is a draft that differs from what is published. */
+  hasDraft: z.boolean(),
+  changedAt: isoDate,
+  /** First and last name; null where nobody knows any more. */
+  changedBy: nullableText,
 };
 
 export const contentItemSchema = z.discriminatedUnion('kind', [
@@ -182,6 +189,7 @@ export const contentSampleSchema = z.object({
 });
 
 export type ContentBody = z.infer<typeof contentBodySchema>;
+export type ContentStanding = z.infer<typeof contentStandingSchema>;
 export type ContentKind = ContentBody['kind'];
 export type ContentItem = z.infer<typeof contentItemSchema>;
 export type ContentItemOf<Kind extends ContentKind> = Extract<ContentItem, { kind: Kind }>;

@@ -2,7 +2,7 @@
  * The kinds of entries in the outbox, with the rules that differ between them. Each other room that has to know a kind
  * has a file of this name: a record of all kinds, which does not compile before a new one is in it.
  */
-import type { ContentDraft, ContentItem } from '../contract/content';
+import type { ContentDraft, ContentItem, ContentStanding } from '../contract/content';
 import type { Feedback } from '../contract/feedback';
 import type { NotePost, NoteTarget } from '../contract/notes';
 import type { MorningPainPost } from '../contract/pain';
@@ -40,8 +40,14 @@ interface Contents {
     payload: { userId: number; runId: number; runClientId: string; toUserId: number | null };
     conflict: null;
   };
-  /** A draft of the club's own content, whole. `revision` is that of the item that it was written on [CT-11]. */
-  contentDraft: { payload: ContentDraft; conflict: ContentItem };
+  /**
+   * A draft of the club's own content, whole. `revision` is that of the item that it was written on [CT-11], and
+   * `standing` is how that one was published, for the device alone; undefined for a new item.
+   */
+  contentDraft: {
+    payload: ContentDraft & { standing?: ContentStanding | undefined };
+    conflict: ContentItem;
+  };
 }
 
 export type EntryKind = keyof Contents;

@@ -1,5 +1,5 @@
 import { contentFeature } from '../../../src/contract/features';
-import { emptyBody } from '../../../src/domain/content/drafts';
+import { emptyBody, newItem } from '../../../src/domain/content/drafts';
 import { contentTexts } from '../../../src/texts/content';
 import {
   selectContent,
@@ -67,6 +67,44 @@ describe('a draft of content', () => {
     const again = await startApp({ device: app.device, server, isOnline: false });
     await again.act();
     expect([nameOf(again), placeOf(again)]).toEqual(['Brücken', 'kept']);
+  });
+
+  test('[CT-1] of a published item is a change of it, also after a reload without a network', async () => {
+    const { app, content, server } = await start();
+    const standing = {
+      state: 'published' as const,
+      publishedId: 51,
+      version: 3,
+      publishedAt: '2025-03-01T08:00:00.000Z',
+      runs: 0,
+      athletes: 4,
+    };
+    content.items = [{ ...newItem(key, standing.publishedAt, exercise('Brücke')), revision: 5, ...standing }];
+    await app.act(opened());
+    await app.act();
+    app.network.goOffline();
+    await app.act(choose('Brücken'));
+    await app.act(choose('Brücken, weiter'));
+    app.kill();
+    const again = await startApp({ device: app.device, server, isOnline: false });
+    await again.act();
+    expect(selectContentItem(again.state(), 'exercise', key)).toMatchObject({
+      ...standing,
+      hasDraft: true,
+      body: { name: 'Brücken, weiter' },
+    });
+    await again.act(contentActions.changeRequested({ key, action: 'discard' }));
+    await again.act();
+    expect([nameOf(again), selectContent(again.state()).change.error]).toEqual([
+      'Brücken, weiter',
+      contentTexts.offlineChange,
+    ]);
+    again.network.goOnline();
+    await again.act();
+    expect(sent(content)).toEqual([[5, 'Brücken, weiter']]);
+    expect(again.http.requests.find(({ path }) => path === '/content/draft/')?.body).not.toHaveProperty(
+      'standing',
+    );
   });
 
   test('[CT-1, ON-1] stays on the device after a logout, and is nobody else’s', async () => {

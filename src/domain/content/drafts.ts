@@ -1,5 +1,11 @@
 /** Items of the club's own content as a person sees them: with what they wrote and the server does not have [CT-1]. */
-import type { ContentBody, ContentItem, ContentItemOf, ContentKind } from '../../contract/content';
+import type {
+  ContentBody,
+  ContentItem,
+  ContentItemOf,
+  ContentKind,
+  ContentStanding,
+} from '../../contract/content';
 import type { EntryOf } from '../outbox';
 import { isSameJson } from '../sameJson';
 
@@ -107,19 +113,38 @@ export const copyOf = (item: ContentItemOf<NamedKind>, name: string): ContentBod
 export const withBody = (item: ContentItem, draft: ContentBody): ContentItem =>
   isSameJson(item.body, draft.body) ? item : { ...item, hasDraft: true, ...draft };
 
-/** An item that the server does not have yet. `changedAt` is ISO 8601. */
-export const newItem = (key: string, changedAt: string, draft: ContentBody): ContentItem => ({
-  key,
-  revision: 0,
+const unpublished: ContentStanding = {
   state: 'draft',
-  hasDraft: true,
   publishedId: null,
   version: 0,
   publishedAt: null,
-  changedAt,
-  changedBy: null,
   runs: 0,
   athletes: 0,
+};
+
+/** Returns how an item is published. */
+export const standingOf = ({
+  state,
+  publishedId,
+  version,
+  publishedAt,
+  runs,
+  athletes,
+}: ContentStanding): ContentStanding => ({ state, publishedId, version, publishedAt, runs, athletes });
+
+/** An item of which only a draft is here. `changedAt` is ISO 8601. */
+export const newItem = (
+  key: string,
+  changedAt: string,
+  draft: ContentBody,
+  standing: ContentStanding = unpublished,
+): ContentItem => ({
+  key,
+  revision: 0,
+  hasDraft: true,
+  changedAt,
+  changedBy: null,
+  ...standing,
   ...draft,
 });
 
@@ -130,9 +155,9 @@ export const withWaitingDrafts = (
 ): ContentItem[] => {
   const shown = new Map(items.map((item) => [item.key, item]));
   for (const { payload, writtenAt } of entries) {
-    const { key, revision: _, ...draft } = payload;
+    const { key, revision: _, standing, ...draft } = payload;
     const item = shown.get(key);
-    shown.set(key, item ? withBody(item, draft) : newItem(key, writtenAt, draft));
+    shown.set(key, item ? withBody(item, draft) : newItem(key, writtenAt, draft, standing));
   }
   return [...shown.values()];
 };

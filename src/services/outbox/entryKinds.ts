@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { chatMessagePostSchema } from '../../contract/chat';
-import { contentDraftSchema, contentItemSchema } from '../../contract/content';
+import { contentDraftSchema, contentItemSchema, contentStandingSchema } from '../../contract/content';
 import { feedbackSchema } from '../../contract/feedback';
 import { notePostSchema } from '../../contract/notes';
 import { morningPainPostSchema } from '../../contract/pain';
@@ -67,5 +67,9 @@ export const entrySchemas: { [Kind in EntryKind]: z.ZodMiniType<EntryOf<Kind>> }
     'correction',
     z.object({ userId, runId: id, runClientId: z.string(), toUserId: z.nullable(id) }),
   ),
-  contentDraft: rowOf('contentDraft', contentDraftSchema, contentItemSchema),
+  contentDraft: rowOf(
+    'contentDraft',
+    z.intersection(contentDraftSchema, z.object({ standing: z.optional(contentStandingSchema) })),
+    contentItemSchema,
+  ),
 };
