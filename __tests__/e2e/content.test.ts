@@ -186,3 +186,25 @@ test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a ph
   await david.page.getByText('Gespeichert und übertragen.').waitFor();
   expect(davidsRuns().at(-1)).toBe(second);
 });
+
+test('[CT-10] a club takes a sample over by keyboard, and it is there to be assigned', async () => {
+  letTheoWrite();
+  const { page } = await club.openOwnDeviceOf('trainer2');
+  await page.getByRole('link', { name: 'Inhalte' }).click();
+  const samples = page.getByRole('region', { name: 'Beispiele' });
+  const rowOf = (name: string) => samples.getByRole('listitem').filter({ hasText: name });
+  await rowOf('7 Tests, 23 Übungen').getByText('übernommen', { exact: true }).waitFor();
+  expect(await faultsInBothSizes(page, 'content-samples')).toEqual([]);
+
+  await rowOf('Kurz-Check').getByRole('button', { name: 'Übernehmen' }).press('Enter');
+  await rowOf('Kurz-Check').getByText('übernommen', { exact: true }).waitFor();
+  const taken = page.getByRole('list', { name: 'Screenings' }).getByRole('link', { name: /^Kurz-Check/ });
+  await taken.getByText('veröffentlicht').waitFor();
+  await taken.getByText('3 Tests, Fassung 1').waitFor();
+  await samples.getByRole('heading', { name: 'Beispiele' }).and(page.locator(':focus')).waitFor();
+  expect(
+    club.server.query<{ name: string }>(
+      `select "name" from "screening" where "isPublished" = 1 and "name" = 'Kurz-Check'`,
+    ),
+  ).toHaveLength(1);
+});

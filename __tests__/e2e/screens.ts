@@ -391,6 +391,7 @@ export const walkOfTrainer: Step[] = [
     reach: async (page) => {
       await page.goto('/content');
       await page.getByRole('heading', { name: /^\d+ Screenings?$/ }).waitFor();
+      await page.getByRole('region', { name: 'Beispiele' }).getByRole('button').waitFor();
     },
   },
   {
