@@ -178,7 +178,15 @@ test('[IM-4] [SW-1] the list of the software of others opens offline, too, in a 
 const failures = ['Diese Seite lässt sich gerade nicht anzeigen.', 'lässt sich gerade nicht laden'];
 
 /** What stands in for the parameters of an address. */
-const parameters = { userScreeningId: '1', userId: '2', exerciseRunId: '1', memberId: '2', view: '' };
+const parameters = {
+  userScreeningId: '1',
+  userId: '2',
+  exerciseRunId: '1',
+  memberId: '2',
+  view: '',
+  kind: 'test',
+  key: '1',
+};
 
 test.each(['anna', 'trainer'])(
   '[UP-18] [SW-1] each page opens offline after the first sign-in of %s',
