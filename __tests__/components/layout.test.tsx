@@ -67,6 +67,7 @@ test('of the links to the sections the one to where the person is is marked', ()
     for (const [name, value] of Object.entries(page))
       Object.defineProperty(document.documentElement, name, { configurable: true, value });
     fireEvent.scroll(window);
+    for (const name of Object.keys(page)) Reflect.deleteProperty(document.documentElement, name);
   };
   const page = { clientHeight: 800, scrollTop: 500, scrollHeight: 2000 };
   scroll([100, 900, 1700], { ...page, scrollTop: 0 });

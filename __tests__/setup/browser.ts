@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { File } from 'node:buffer';
 import { webcrypto } from 'node:crypto';
+import { checkEachTest } from './eachTest';
 
 /** Adds the browser APIs that jsdom lacks. */
 function completeBrowser(page: Window): void {
@@ -58,8 +59,17 @@ function waitAsLongAsItTakes(): void {
   configure({ asyncUtilTimeout: 30_000 });
 }
 
+/** The next test, also of another file, has the same page: a size that a test gives it has to go with the test. */
+function keepsNoSizes(): void {
+  const given = [document.documentElement, document.body].flatMap((element) =>
+    Object.getOwnPropertyNames(element).filter((name) => name in Object.getPrototypeOf(element)),
+  );
+  expect(given).toEqual([]);
+}
+
 // Tests of the database and the server run in the node environment, which has no page.
 if (typeof window !== 'undefined') {
   completeBrowser(window);
   waitAsLongAsItTakes();
+  checkEachTest(keepsNoSizes);
 }
