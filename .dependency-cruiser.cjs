@@ -93,6 +93,7 @@ const serverLayers = [
         'assignments',
         'changes',
         'chat',
+        'clips',
         'club',
         'consent',
         'content',

@@ -1,4 +1,5 @@
 import { chatSaga } from './chat/saga';
+import { clipsSaga } from './clips/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
 import { contentSaga } from './content/saga';
@@ -56,4 +57,5 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'memberImport', saga: memberImportSaga },
   { name: 'content', saga: contentSaga },
   { name: 'deskEntries', saga: deskEntriesSaga },
+  { name: 'ownClips', saga: clipsSaga },
 ];

@@ -18,6 +18,7 @@ import {
 import { createBulkLoader } from './services/bulk/createBulkLoader';
 import { createSlots } from './services/callSlots';
 import { createClipQuestions } from './services/clips/createClipQuestions';
+import { createClips } from './services/clips/createClips';
 import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
@@ -88,6 +89,7 @@ export const startEngine = async (): Promise<Engine> => {
     guide: createGuide(localItems),
     lists: createLists(),
     clipQuestions: createClipQuestions(apiBase, localItems),
+    clips: createClips(apiBase, (onLost) => createRows('athletik-clips', onLost)),
     clock,
     ids,
     chance,

@@ -21,6 +21,7 @@ import {
 } from './browser';
 import type { Device } from './device';
 import { FakeClipQuestions } from './FakeClipQuestions';
+import { FakeClips } from './FakeClips';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeDesk } from './FakeDesk';
 import { FakeGuide } from './FakeGuide';
@@ -93,6 +94,7 @@ export const openApp = async ({
     appVersion: new FakeAppVersion(),
     homeScreen: new FakeHomeScreen(),
     guide: new FakeGuide(webStorageOn(device.localItems.values)),
+    clips: new FakeClips(new FakeRowStore(device.clips)),
     lists: {
       load: () =>
         import('../../src/services/lists/readList').then(({ readList }) => ({

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { clipsReducer } from '../clips/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { contentReducer } from '../content/slice';
@@ -33,6 +34,7 @@ export const officeReducer = combineReducers({
   members: ofUser(membersReducer),
   invitationSheet: ofUser(invitationSheetReducer),
   memberImport: ofUser(memberImportReducer),
+  clips: ofUser(clipsReducer),
 });
 
 export type OfficeState = ReturnType<typeof officeReducer>;

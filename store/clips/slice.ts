@@ -1,0 +1,93 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ClipSeen, ContentClip } from '../../src/contract/contentClips';
+import { type Cut, firstCut } from '../../src/domain/clips/cut';
+import { failed, idle, type Process, running, succeeded } from '../process';
+
+/** A file that was chosen or recorded, at the address of its object in this page. */
+export interface ClipSource {
+  url: string;
+  seconds: number;
+  /** In bytes. */
+  size: number;
+  /** Whether this browser can cut it and make it small. */
+  canMake: boolean;
+}
+
+/** What the person says of a clip [CT-12]. */
+export interface ClipFacts {
+  title: string;
+  seen: ClipSeen;
+}
+
+/**
+ * 'idle': there is no file, or `error` says what is wrong with it. 'opening': it is read. 'ready': it can be cut.
+ * 'making' and 'running': it is made small and sent. 'failed': it waits on this device. 'succeeded': `clip` is there.
+ */
+interface ClipsState extends Process<'opening' | 'ready' | 'making'> {
+  /** The item of content whose editor is open; null for none. */
+  key: string | null;
+  source: ClipSource | null;
+  cut: Cut | null;
+  /** How far what runs is, from 0 to 1. */
+  progress: number;
+  clip: ContentClip | null;
+}
+
+const initialState: ClipsState = { ...idle, key: null, source: null, cut: null, progress: 0, clip: null };
+
+const slice = createSlice({
+  name: 'clips',
+  initialState,
+  reducers: {
+    /** The editor of an item opens. A clip of it that waits on this device goes on. */
+    editorOpened: (_state, { payload: key }: PayloadAction<string>): ClipsState => ({ ...initialState, key }),
+    editorClosed: () => initialState,
+    /** A file was chosen or recorded; `url` is the address of its object. */
+    fileChosen: (state, _action: PayloadAction<{ url: string }>): ClipsState => ({
+      ...initialState,
+      key: state.key,
+      status: 'opening',
+    }),
+    fileOpened: (state, { payload: source }: PayloadAction<ClipSource>): ClipsState => ({
+      ...state,
+      status: 'ready',
+      source,
+      cut: firstCut(source.seconds),
+    }),
+    fileRefused: (state, { payload: error }: PayloadAction<string>): ClipsState => ({
+      ...initialState,
+      key: state.key,
+      error,
+    }),
+    cutChanged(state, { payload: cut }: PayloadAction<Cut>) {
+      state.cut = cut;
+    },
+    makeRequested(state, _action: PayloadAction<ClipFacts>) {
+      Object.assign(state, { status: 'making', error: null, progress: 0 });
+    },
+    /** What was made cannot be used. Another cut can. */
+    makeFailed(state, { payload: error }: PayloadAction<string>) {
+      Object.assign(state, { status: 'ready', error });
+    },
+    sendingBegan(state) {
+      Object.assign(state, { ...running, progress: 0 });
+    },
+    progressed(state, { payload: progress }: PayloadAction<number>) {
+      state.progress = progress;
+    },
+    sendFailed(state, { payload: error }: PayloadAction<string>) {
+      Object.assign(state, failed(error));
+    },
+    /** The person wants a clip that waits to be sent again. */
+    sendRequested() {},
+    /** The person does not want the clip that waits. */
+    discardRequested() {},
+    discarded: (state): ClipsState => ({ ...initialState, key: state.key }),
+    sent(state, { payload: clip }: PayloadAction<ContentClip>) {
+      Object.assign(state, { ...succeeded, clip, source: null, cut: null });
+    },
+  },
+});
+
+export const clipsActions = slice.actions;
+export const clipsReducer = slice.reducer;
