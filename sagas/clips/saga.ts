@@ -1,21 +1,33 @@
 import { clipsActions } from '../../store/clips/slice';
-import { type Saga, takeLatest } from '../lib/effects';
+import { type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-import { makeClip, openFile } from './making';
-import { discardWaiting, sendWaiting } from './sending';
+
+/** The code comes with the pages of the content. */
+const work = lazyModule(() => import(/* webpackChunkName: "content" */ './work'));
 
 /** The clips of a club's own content: making them small, and sending them [CT-3, CT-12]. */
 export function* clipsSaga(): Saga {
-  const { editorOpened, editorClosed, fileChosen, makeRequested, sendRequested, discardRequested } =
-    clipsActions;
+  const {
+    editorOpened,
+    editorClosed,
+    fileChosen,
+    makeRequested,
+    sendRequested,
+    discardRequested,
+    clipShown,
+  } = clipsActions;
   const { fileRefused, sendFailed } = clipsActions;
   const ofEditor = [...signOut, editorClosed, editorOpened];
   const until = [...ofEditor, fileChosen, discardRequested];
   yield* takeLatest(
     [fileChosen],
-    worker({ name: 'openClip', until: ofEditor, failed: fileRefused }, openFile),
+    worker({ name: 'openClip', until: ofEditor, failed: fileRefused }, work('openFile')),
   );
-  yield* takeLatest([makeRequested], worker({ name: 'makeClip', until, failed: sendFailed }, makeClip));
+  yield* takeLatest(
+    [makeRequested],
+    worker({ name: 'makeClip', until, failed: sendFailed }, work('makeClip')),
+  );
   yield* takeLatest(
     [editorOpened, sendRequested],
     worker(
@@ -24,11 +36,12 @@ export function* clipsSaga(): Saga {
         until: [...signOut, editorClosed, fileChosen, discardRequested],
         failed: sendFailed,
       },
-      sendWaiting,
+      work('sendWaiting'),
     ),
   );
   yield* takeLatest(
     [discardRequested],
-    worker({ name: 'discardClip', until: ofEditor, failed: sendFailed }, discardWaiting),
+    worker({ name: 'discardClip', until: ofEditor, failed: sendFailed }, work('discardWaiting')),
   );
+  yield* takeEvery([clipShown], worker({ name: 'showClip', until: signOut }, work('showClip')));
 }

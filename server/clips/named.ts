@@ -7,9 +7,18 @@ const ownNames = /clip-[0-9a-f]{20}\.(?:mp4|mov|webm)/g;
 export const fileNameOf = (hash: string, container: string): string =>
   `clip-${hash.slice(0, 20)}.${container}`;
 
-/** Returns the club's own clips that content names: what athletes get, also in versions that old runs have [CT-2]. */
+/**
+ * Returns the club's own clips that anything names: what athletes get, also in versions that old runs have [CT-2], the
+ * drafts, and former versions, which can be taken back [CT-11].
+ */
 export const findNamed = async (db: Database): Promise<ReadonlySet<string>> => {
-  const screenings = await db.selectFrom('screening').select('tests as text').execute();
-  const exercises = await db.selectFrom('exercise').select('video as text').execute();
-  return new Set([...screenings, ...exercises].flatMap(({ text }) => text?.match(ownNames) ?? []));
+  const rows = await db
+    .selectFrom('screening')
+    .select('tests as text')
+    .unionAll(db.selectFrom('exercise').select('video as text'))
+    .unionAll(db.selectFrom('contentItem').select('body as text'))
+    .unionAll(db.selectFrom('contentItem').select('publishedBody as text'))
+    .unionAll(db.selectFrom('contentVersion').select('body as text'))
+    .execute();
+  return new Set(rows.flatMap(({ text }) => text?.match(ownNames) ?? []));
 };

@@ -14,7 +14,7 @@ export const clipTexts = {
   record: 'Neu aufnehmen',
   choose: 'Datei wählen',
   hint: `Quer halten, Person ganz im Bild, 5 bis ${maxClipSeconds} Sekunden, ohne Ton.`,
-  present: 'Der jetzige Clip',
+  notHere: 'Dieser Clip lässt sich hier gerade nicht zeigen.',
   camera: 'Bild der Kamera',
   start: 'Aufnahme starten',
   stop: 'Aufnahme beenden',

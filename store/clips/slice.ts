@@ -42,6 +42,8 @@ const slice = createSlice({
     /** The editor of an item opens. A clip of it that waits on this device goes on. */
     editorOpened: (_state, { payload: key }: PayloadAction<string>): ClipsState => ({ ...initialState, key }),
     editorClosed: () => initialState,
+    /** The editor shows a clip, by its file name. Where this device does not have it, the server is asked. */
+    clipShown(_state, _action: PayloadAction<string>) {},
     /** A file was chosen or recorded; `url` is the address of its object. */
     fileChosen: (state, _action: PayloadAction<{ url: string }>): ClipsState => ({
       ...initialState,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectClips } from '../../../store/clips/selectors';
 import { clipsActions } from '../../../store/clips/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -8,13 +8,13 @@ import { ClipPreview } from '../../components/clipEditor/ClipPreview';
 import { DownloadProgress } from '../../components/exercise/DownloadProgress';
 import { Button } from '../../components/form/Button';
 import { FileButton } from '../../components/form/FileButton';
-import { SectionCard } from '../../components/layout/SectionCard';
 import { Stack } from '../../components/layout/Stack';
 import { VideoPlayer } from '../../components/runs/VideoPlayer';
 import { Alert } from '../../components/status/Alert';
 import { RetryAlert } from '../../components/status/RetryAlert';
 import { type ContentClip, maxClipSeconds } from '../../contract/contentClips';
 import { clipTexts } from '../../texts/clips';
+import { useVideoUrl } from '../videos/useVideoUrl';
 import styles from './ClipEditor.module.css';
 import { useObjectUrl } from './useObjectUrl';
 
@@ -26,9 +26,9 @@ interface ClipEditorProps {
   itemKey: string;
   /** Its name, which the clip gets as well. */
   title: string;
-  /** The address of the clip that it shows now; null for none. */
+  /** The file name of the clip that it shows now; null for none. */
   present: string | null;
-  /** The server has a new clip. */
+  /** The server has a new clip. It is told once. */
   onTaken: (clip: ContentClip) => void;
 }
 
@@ -38,12 +38,19 @@ export function ClipEditor({ itemKey, title, present, onTaken }: ClipEditorProps
   const { status, source, clip, error } = useAppSelector(selectClips);
   const [isRecording, setRecording] = useState(false);
   const urlOf = useObjectUrl();
+  const presentUrl = useVideoUrl(present);
   useEffect(() => {
     dispatch(clipsActions.editorOpened(itemKey));
     return () => void dispatch(clipsActions.editorClosed());
   }, [dispatch, itemKey]);
   useEffect(() => {
-    if (clip) onTaken(clip);
+    if (present !== null) dispatch(clipsActions.clipShown(present));
+  }, [dispatch, present]);
+  const told = useRef<ContentClip | null>(null);
+  useEffect(() => {
+    if (!clip || told.current === clip) return;
+    told.current = clip;
+    onTaken(clip);
   }, [clip, onTaken]);
   const choose = (bytes: Blob) => {
     setRecording(false);
@@ -51,45 +58,39 @@ export function ClipEditor({ itemKey, title, present, onTaken }: ClipEditorProps
   };
   const isSending = status === 'running' || status === 'failed' || status === 'making';
   return (
-    <SectionCard
-      id="clip"
-      title={clipTexts.title}
-      aside={source && <span className={styles.size}>{clipTexts.size(source.seconds, source.size)}</span>}
-    >
-      <Stack>
-        {isRecording && (
-          <CameraRecorder
-            mostSeconds={maxClipSeconds}
-            onRecorded={choose}
-            onCancel={() => setRecording(false)}
-          />
-        )}
-        {!isRecording && !source && present !== null && (
-          <VideoPlayer name={title} src={present} missingText={clipTexts.hint} />
-        )}
-        {!isRecording && source && <Recording title={title} />}
-        <Progress />
-        {error !== null && status !== 'failed' && <Alert kind="error">{error}</Alert>}
-        {clip && !clip.playsEverywhere && <Alert kind="info">{clipTexts.notEverywhere}</Alert>}
-        {!isRecording && !isSending && (
-          <>
-            <div className={styles.actions}>
-              <Button variant="secondary" mark="camera" onClick={() => setRecording(true)}>
-                {clipTexts.record}
-              </Button>
-              <FileButton
-                variant="secondary"
-                mark="upload"
-                label={clipTexts.choose}
-                accept={videoTypes}
-                onChoose={choose}
-              />
-            </div>
-            <p className={styles.hint}>{clipTexts.hint}</p>
-          </>
-        )}
-      </Stack>
-    </SectionCard>
+    <Stack>
+      {isRecording && (
+        <CameraRecorder
+          mostSeconds={maxClipSeconds}
+          onRecorded={choose}
+          onCancel={() => setRecording(false)}
+        />
+      )}
+      {!isRecording && !source && present !== null && (
+        <VideoPlayer name={title} src={presentUrl} missingText={clipTexts.notHere} />
+      )}
+      {!isRecording && source && <Recording title={title} />}
+      <Progress />
+      {error !== null && status !== 'failed' && <Alert kind="error">{error}</Alert>}
+      {clip && !clip.playsEverywhere && <Alert kind="info">{clipTexts.notEverywhere}</Alert>}
+      {!isRecording && !isSending && (
+        <>
+          <div className={styles.actions}>
+            <Button variant="secondary" mark="camera" onClick={() => setRecording(true)}>
+              {clipTexts.record}
+            </Button>
+            <FileButton
+              variant="secondary"
+              mark="upload"
+              label={clipTexts.choose}
+              accept={videoTypes}
+              onChoose={choose}
+            />
+          </div>
+          <p className={styles.hint}>{clipTexts.hint}</p>
+        </>
+      )}
+    </Stack>
   );
 }
 
@@ -100,6 +101,7 @@ function Recording({ title }: { title: string }) {
   if (!source || !cut || status === 'running' || status === 'failed') return null;
   return (
     <>
+      <p className={styles.size}>{clipTexts.size(source.seconds, source.size)}</p>
       <ClipPreview
         key={source.url}
         src={source.url}

@@ -1,29 +1,47 @@
 import { selectContentItems } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
 import { SelectField } from '../../components/form/SelectField';
-import { contentEditorTexts } from '../../texts/content';
-import { VideoStill } from '../videos/VideoStill';
-import styles from './Content.module.css';
+import { Stack } from '../../components/layout/Stack';
+import type { ContentItem } from '../../contract/content';
+import { nameOf } from '../../domain/content/drafts';
+import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { ClipEditor } from '../clips/ClipEditor';
 
 const { clip: texts } = contentEditorTexts;
 
 interface ClipFieldProps {
+  /** Whose clip it is. */
+  item: ContentItem;
   /** Null for no clip. */
   fileName: string | null;
   error: string | undefined;
   onChoose: (fileName: string | null) => void;
 }
 
-/** The clip of an item: one of those that the club's content shows, or none [CT-3]. */
-export function ClipField({ fileName, error, onChoose }: ClipFieldProps) {
+const nameFor = (item: ContentItem): string => nameOf(item) || contentTexts.noName;
+
+/** The clips that the club's content shows, each named by what shows it. */
+const optionsOf = (items: readonly ContentItem[]) => {
+  const shownBy = new Map<string, string[]>();
+  for (const item of items) {
+    const video = 'video' in item.body ? item.body.video : null;
+    if (video !== null) shownBy.set(video, [...(shownBy.get(video) ?? []), nameFor(item)]);
+  }
+  const options = [...shownBy].map(([value, names]) => ({ value, label: names.join(', ') }));
+  return options.toSorted((one, other) => one.label.localeCompare(other.label, 'de'));
+};
+
+/** The clip of an item: recorded, chosen from a file or from the club's content, or none [CT-3, CT-12]. */
+export function ClipField({ item, fileName, error, onChoose }: ClipFieldProps) {
   const items = useAppSelector(selectContentItems);
-  const known = items.flatMap(({ body }) => ('video' in body && body.video !== null ? [body.video] : []));
-  const names = [...new Set([...known, ...(fileName === null ? [] : [fileName])])].sort();
   return (
-    <div className={styles.clip}>
-      <span className={styles.clipPicture}>
-        <VideoStill fileName={fileName} />
-      </span>
+    <Stack>
+      <ClipEditor
+        itemKey={item.key}
+        title={nameFor(item)}
+        present={fileName}
+        onTaken={(clip) => onChoose(clip.fileName)}
+      />
       <SelectField
         label={texts.label}
         name="video"
@@ -31,9 +49,9 @@ export function ClipField({ fileName, error, onChoose }: ClipFieldProps) {
         error={error}
         value={fileName ?? ''}
         placeholder={texts.none}
-        options={names.map((name) => ({ value: name, label: name }))}
+        options={optionsOf(items)}
         onChange={(chosen) => onChoose(chosen || null)}
       />
-    </div>
+    </Stack>
   );
 }

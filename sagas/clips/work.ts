@@ -1,0 +1,4 @@
+/** What the watchers of clips do, in the chunk of the content. */
+export { makeClip, openFile } from './making';
+export { discardWaiting, sendWaiting } from './sending';
+export { showClip } from './showing';
