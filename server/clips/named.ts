@@ -13,9 +13,9 @@ export const fileNameOf = (hash: string, container: string): string =>
  */
 export const findNamed = async (db: Database): Promise<ReadonlySet<string>> => {
   const rows = await db
-    .selectFrom('screening')
-    .select('tests as text')
-    .unionAll(db.selectFrom('exercise').select('video as text'))
+    .selectFrom('exercise')
+    .select('video as text')
+    .unionAll(db.selectFrom('screening').select('tests as text'))
     .unionAll(db.selectFrom('contentItem').select('body as text'))
     .unionAll(db.selectFrom('contentItem').select('publishedBody as text'))
     .unionAll(db.selectFrom('contentVersion').select('body as text'))

@@ -24,14 +24,6 @@ export function TestEditor({ item }: { item: ContentItemOf<'test'> }) {
   return (
     <EditorFrame item={item} preview={<TestPreview testKey={key} draft={body} items={items} />}>
       {runs > 0 && <Alert kind="info">{editorTexts.inUse(runs, version + 1)}</Alert>}
-      <SectionCard id="clip" title={contentEditorTexts.clip.title}>
-        <ClipField
-          item={item}
-          fileName={body.video}
-          error={problems.find(({ path }) => path === 'video')?.message}
-          onChoose={(video) => choose({ kind: 'test', body: { ...body, video } })}
-        />
-      </SectionCard>
       <TestFields
         testKey={key}
         draft={body}
@@ -49,6 +41,7 @@ export function TestEditor({ item }: { item: ContentItemOf<'test'> }) {
       />
       <SectionCard id="clip" title={contentEditorTexts.clip.title}>
         <ClipField
+          item={item}
           fileName={body.video}
           error={problems.find(({ path }) => path === 'video')?.message}
           onChoose={(video) => choose({ kind: 'test', body: { ...body, video } })}
