@@ -4,7 +4,7 @@ import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
 /** The code comes with the pages of the content. */
-const work = lazyModule(() => import(/* webpackChunkName: "content" */ './work'));
+const deeds = lazyModule(() => import(/* webpackChunkName: "contentDeeds" */ './deeds'));
 
 /** The clips of a club's own content: making them small, and sending them [CT-3, CT-12]. */
 export function* clipsSaga(): Saga {
@@ -22,11 +22,11 @@ export function* clipsSaga(): Saga {
   const until = [...ofEditor, fileChosen, discardRequested];
   yield* takeLatest(
     [fileChosen],
-    worker({ name: 'openClip', until: ofEditor, failed: fileRefused }, work('openFile')),
+    worker({ name: 'openClip', until: ofEditor, failed: fileRefused }, deeds('openFile')),
   );
   yield* takeLatest(
     [makeRequested],
-    worker({ name: 'makeClip', until, failed: sendFailed }, work('makeClip')),
+    worker({ name: 'makeClip', until, failed: sendFailed }, deeds('makeClip')),
   );
   yield* takeLatest(
     [editorOpened, sendRequested],
@@ -36,12 +36,12 @@ export function* clipsSaga(): Saga {
         until: [...signOut, editorClosed, fileChosen, discardRequested],
         failed: sendFailed,
       },
-      work('sendWaiting'),
+      deeds('sendWaiting'),
     ),
   );
   yield* takeLatest(
     [discardRequested],
-    worker({ name: 'discardClip', until: ofEditor, failed: sendFailed }, work('discardWaiting')),
+    worker({ name: 'discardClip', until: ofEditor, failed: sendFailed }, deeds('discardWaiting')),
   );
-  yield* takeEvery([clipShown], worker({ name: 'showClip', until: signOut }, work('showClip')));
+  yield* takeEvery([clipShown], worker({ name: 'showClip', until: signOut }, deeds('showClip')));
 }
