@@ -48,7 +48,7 @@ const send = async (bytes: Buffer | null, cut: Cut) => {
 };
 
 const take = async (upload: string | null) =>
-  (await demo.post('clara', '/content/clips/', aNewClip(upload ?? ''))).json();
+  (await demo.post('clara', '/clips/', aNewClip(upload ?? ''))).json();
 
 test.each([
   ['an MP4', mp4()],

@@ -28,13 +28,13 @@ export const clipRoutes = (
   uploadRoutes(app, { uploads, dataDir });
 
   const all = returns(z.array(contentClipSchema));
-  app.get('/content/clips', all, async (request) => {
+  app.get('/clips', all, async (request) => {
     demandContent(viewerOf(request));
     return findClips(db);
   });
 
   const adding = { bodyLimit: 64 * 1024, ...returns(contentClipSchema, { body: newClipSchema }) };
-  app.post('/content/clips', adding, async (request) => {
+  app.post('/clips', adding, async (request) => {
     const viewer = viewerOf(request);
     demandContent(viewer);
     const fileName = await addClip({ db, uploads, videosIn, now: now() }, viewer, request.body);
@@ -42,17 +42,13 @@ export const clipRoutes = (
   });
 
   const params = z.object({ fileName: z.string() });
-  app.post('/content/clips/:fileName/withdraw', returns(contentClipSchema, { params }), async (request) =>
+  app.post('/clips/:fileName/withdraw', returns(contentClipSchema, { params }), async (request) =>
     withdrawClip(db, viewerOf(request), { fileName: request.params.fileName, videosIn, now: now() }),
   );
 
-  app.delete(
-    '/content/clips/:fileName',
-    { ...returns(z.array(contentClipSchema), { params }) },
-    async (request) => {
-      demandContent(viewerOf(request));
-      await removeClip(db, request.params.fileName, videosIn);
-      return findClips(db);
-    },
-  );
+  app.delete('/clips/:fileName', { ...returns(z.array(contentClipSchema), { params }) }, async (request) => {
+    demandContent(viewerOf(request));
+    await removeClip(db, request.params.fileName, videosIn);
+    return findClips(db);
+  });
 };

@@ -105,17 +105,17 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /admin/user/name/contacts/:id': { summary: 'List whom a user may write to' },
   }),
   ...tagged('content', {
-    'GET /content/clips': { summary: 'List the clips that the club has added' },
-    'POST /content/clips': { summary: 'Make a clip of a complete upload; the same bytes are one clip' },
-    'POST /content/clip-uploads': { summary: 'Begin an upload, by tus 1.0.0', content: 'upload' },
-    'GET /content/clip-uploads/:id': {
+    'GET /clips': { summary: 'List the clips that the club has added' },
+    'POST /clips': { summary: 'Make a clip of a complete upload; the same bytes are one clip' },
+    'POST /clip-uploads': { summary: 'Begin an upload, by tus 1.0.0', content: 'upload' },
+    'GET /clip-uploads/:id': {
       summary: 'Ask, mostly by HEAD, how much of an upload has come',
       content: 'upload',
     },
-    'PATCH /content/clip-uploads/:id': { summary: 'Send the next part of an upload', content: 'upload' },
-    'DELETE /content/clip-uploads/:id': { summary: 'Give up an upload', content: 'upload' },
-    'POST /content/clips/:fileName/withdraw': { summary: 'Take a clip away from everybody' },
-    'DELETE /content/clips/:fileName': { summary: 'Delete a clip that nothing names' },
+    'PATCH /clip-uploads/:id': { summary: 'Send the next part of an upload', content: 'upload' },
+    'DELETE /clip-uploads/:id': { summary: 'Give up an upload', content: 'upload' },
+    'POST /clips/:fileName/withdraw': { summary: 'Take a clip away from everybody' },
+    'DELETE /clips/:fileName': { summary: 'Delete a clip that nothing names' },
   }),
   ...tagged('screenings', {
     'GET /screening': {

@@ -8,7 +8,7 @@ import { isoDate, nullableText, text } from './fields';
 import { create, read, remove } from './requests';
 
 /** Where the bytes of a clip go in parts, by tus 1.0.0. The address of an upload ends with its id. */
-export const uploadPath = '/content/clip-uploads';
+export const uploadPath = '/clip-uploads';
 
 /** The largest upload, in bytes. */
 export const maxUploadBytes = 50 * 1024 * 1024;
@@ -66,13 +66,12 @@ export type NewClip = z.infer<typeof newClipSchema>;
 
 export const contentClipCalls = {
   /** All clips of the club, the newest first. */
-  all: () => read('/content/clips/', z.array(contentClipSchema)),
+  all: () => read('/clips/', z.array(contentClipSchema)),
   /** A 422 says what is wrong with the bytes. The same bytes again are the clip that is there. */
-  add: (clip: NewClip) => create('/content/clips/', contentClipSchema, clip),
+  add: (clip: NewClip) => create('/clips/', contentClipSchema, clip),
   /** Takes the clip away from everybody, for good [CT-12]. Who took it may do so, too. */
   withdraw: (fileName: string) =>
-    create(`/content/clips/${encodeURIComponent(fileName)}/withdraw`, contentClipSchema, {}),
+    create(`/clips/${encodeURIComponent(fileName)}/withdraw`, contentClipSchema, {}),
   /** Deletes a clip that nothing names. Answers with all others; a 409 means that something names it. */
-  remove: (fileName: string) =>
-    remove(`/content/clips/${encodeURIComponent(fileName)}`, z.array(contentClipSchema)),
+  remove: (fileName: string) => remove(`/clips/${encodeURIComponent(fileName)}`, z.array(contentClipSchema)),
 };

@@ -32,7 +32,7 @@ const clip: ContentClip = {
 const start = async (refusal?: Refusal) => {
   const posts: unknown[] = [];
   const server = withOffice(aClub(), {
-    'POST /content/clips/': (body) => {
+    'POST /clips/': (body) => {
       posts.push(body);
       if (refusal) throw refusal;
       return clip;

@@ -23,12 +23,11 @@ const add = async (bytes = mp4(), who: DemoUser = 'clara'): Promise<string> =>
 const status = async (who: DemoUser, fileName: string) =>
   (await demo.get(who, `/video/${fileName}`)).statusCode;
 
-const withdraw = (who: DemoUser, fileName: string) =>
-  demo.post(who, `/content/clips/${fileName}/withdraw`, {});
+const withdraw = (who: DemoUser, fileName: string) => demo.post(who, `/clips/${fileName}/withdraw`, {});
 
 const remove = async (who: DemoUser, fileName: string) => {
   const authorization = `Bearer ${await demo.tokenOf(who)}`;
-  const url = `/api/content/clips/${fileName}`;
+  const url = `/api/clips/${fileName}`;
   return demo.app.inject({ method: 'DELETE', url, headers: { authorization } });
 };
 
@@ -36,7 +35,7 @@ const remove = async (who: DemoUser, fileName: string) => {
 const show = (video: string | null) =>
   demo.db.updateTable('exercise').set({ video }).where('id', '=', 1).execute();
 
-const list = async () => (await demo.get('clara', '/content/clips/')).json();
+const list = async () => (await demo.get('clara', '/clips/')).json();
 
 describe('withdrawing', () => {
   test('[CT-12] takes the clip away from everybody, says so in the list, and lasts', async () => {

@@ -19,7 +19,7 @@ export const tusOf = (demo: Demo, username: DemoUser) => {
     payload?: Buffer,
   ) => {
     const authorization = `Bearer ${await demo.tokenOf(username)}`;
-    const url = `/api/content/clip-uploads${path}`;
+    const url = `/api/clip-uploads${path}`;
     return demo.app.inject({ method, url, headers: { ...tus, ...headers, authorization }, payload });
   };
   const begin = (size: number | string) => send('POST', '', { 'upload-length': String(size) });
@@ -59,7 +59,7 @@ export const aNewClip = (upload: string): NewClip => ({
 /** Uploads bytes and makes a clip of them. Returns the answer. */
 export const addClip = async (demo: Demo, username: DemoUser, bytes: Buffer, more: Partial<NewClip> = {}) => {
   const upload = await tusOf(demo, username).whole(bytes);
-  return demo.post(username, '/content/clips/', { ...aNewClip(upload), ...more });
+  return demo.post(username, '/clips/', { ...aNewClip(upload), ...more });
 };
 
 /** Gives somebody the right to write content [CT-1]. */

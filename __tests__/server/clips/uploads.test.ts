@@ -34,7 +34,7 @@ test('[CT-3] what comes in parts is served whole as a clip, and the tag of all c
 
 test('[CT-12] the list says who took a clip, when, and who is seen', async () => {
   const { fileName } = (await addClip(demo, 'clara', mp4(), { seen: 'drawn' })).json();
-  const [clip, ...others] = (await demo.get('clara', '/content/clips/')).json();
+  const [clip, ...others] = (await demo.get('clara', '/clips/')).json();
   expect(others).toEqual([]);
   expect(clip).toMatchObject({
     fileName,
@@ -53,9 +53,9 @@ test('[CT-3] an upload that breaks off goes on where it was', async () => {
   // The same part again, and one that leaves a gap.
   expect((await clara.part(id, 0, bytes.subarray(0, 1_000))).statusCode).toBe(409);
   expect((await clara.part(id, 2_000, bytes.subarray(2_000))).statusCode).toBe(409);
-  expect((await demo.post('clara', '/content/clips/', aNewClip(id))).statusCode).toBe(409);
+  expect((await demo.post('clara', '/clips/', aNewClip(id))).statusCode).toBe(409);
   expect((await clara.part(id, 1_000, bytes.subarray(1_000))).statusCode).toBe(204);
-  expect((await demo.post('clara', '/content/clips/', aNewClip(id))).json()).toMatchObject({
+  expect((await demo.post('clara', '/clips/', aNewClip(id))).json()).toMatchObject({
     size: bytes.length,
   });
 });
@@ -92,7 +92,7 @@ test('[CT-3] a connection that is lost in the middle of a part leaves an upload 
     answer = await clara.part(id, offset, bytes.subarray(offset));
   }
   expect(answer.statusCode).toBe(204);
-  const clip = (await demo.post('clara', '/content/clips/', aNewClip(id))).json();
+  const clip = (await demo.post('clara', '/clips/', aNewClip(id))).json();
   const video = await demo.get('anna', `/video/${clip.fileName}`);
   expect(video.rawPayload.equals(bytes)).toBe(true);
 });
@@ -107,17 +107,17 @@ test('[CT-3] an upload goes on after the server was started anew', async () => {
   const again = tusOf(demo, 'clara');
   expect(await again.offset(id)).toBe(1_000);
   await again.part(id, 1_000, bytes.subarray(1_000));
-  expect((await demo.post('clara', '/content/clips/', aNewClip(id))).statusCode).toBe(200);
+  expect((await demo.post('clara', '/clips/', aNewClip(id))).statusCode).toBe(200);
 });
 
 test('[CT-3] the same bytes and the same upload are one clip', async () => {
   const upload = await tusOf(demo, 'clara').whole(mp4());
-  const first = (await demo.post('clara', '/content/clips/', aNewClip(upload))).json();
-  expect((await demo.post('clara', '/content/clips/', aNewClip(upload))).json()).toEqual(first);
+  const first = (await demo.post('clara', '/clips/', aNewClip(upload))).json();
+  expect((await demo.post('clara', '/clips/', aNewClip(upload))).json()).toEqual(first);
   expect((await addClip(demo, 'clara', mp4(), { title: 'Noch einmal' })).json()).toEqual(first);
   const both = await Promise.all([addClip(demo, 'clara', mov()), addClip(demo, 'clara', mov())]);
   expect(new Set(both.map((answer) => answer.json().fileName)).size).toBe(1);
-  expect((await demo.get('clara', '/content/clips/')).json()).toHaveLength(2);
+  expect((await demo.get('clara', '/clips/')).json()).toHaveLength(2);
 });
 
 test('[CT-3] a clip that is too large is refused before its bytes come', async () => {
@@ -143,7 +143,7 @@ test('[CT-3] bytes that are no clip are refused, and nothing of them is served',
   expect(answer.json()).toMatchObject({ status: 422, message: expect.stringContaining('MP4') });
   expect((await addClip(demo, 'clara', Buffer.alloc(0))).json()).toMatchObject({ status: 422 });
   expect(await names()).toEqual(before);
-  expect((await demo.get('clara', '/content/clips/')).json()).toEqual([]);
+  expect((await demo.get('clara', '/clips/')).json()).toEqual([]);
 });
 
 test('[CT-3] without the tick nothing becomes a clip', async () => {
@@ -159,7 +159,7 @@ test('[CT-1] [CT-3] only those who write content send clips, and nobody an uploa
   expect(await tusOf(demo, 'ben').offset(id)).toBe(404);
   expect((await tusOf(demo, 'ben').part(id, 0, Buffer.alloc(10))).statusCode).toBe(404);
   expect((await tusOf(demo, 'ben').stop(id)).statusCode).toBe(404);
-  expect((await demo.post('ben', '/content/clips/', aNewClip(id))).statusCode).toBe(404);
+  expect((await demo.post('ben', '/clips/', aNewClip(id))).statusCode).toBe(404);
   expect(await tusOf(demo, 'clara').offset(id)).toBe(0);
 });
 
