@@ -1,5 +1,5 @@
 import { clipsActions } from '../../store/clips/slice';
-import { type Saga, takeEvery, takeLatest } from '../lib/effects';
+import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 
@@ -16,8 +16,9 @@ export function* clipsSaga(): Saga {
     sendRequested,
     discardRequested,
     clipShown,
+    withdrawRequested,
   } = clipsActions;
-  const { fileRefused, sendFailed } = clipsActions;
+  const { fileRefused, sendFailed, withdrawFailed } = clipsActions;
   const ofEditor = [...signOut, editorClosed, editorOpened];
   const until = [...ofEditor, fileChosen, discardRequested];
   yield* takeLatest(
@@ -44,4 +45,9 @@ export function* clipsSaga(): Saga {
     worker({ name: 'discardClip', until: ofEditor, failed: sendFailed }, deeds('discardWaiting')),
   );
   yield* takeEvery([clipShown], worker({ name: 'showClip', until: signOut }, deeds('showClip')));
+  yield* takeLatest([editorOpened], worker({ name: 'loadClips', until: signOut }, deeds('loadClips')));
+  yield* takeLeading(
+    [withdrawRequested],
+    worker({ name: 'withdrawClip', until: signOut, failed: withdrawFailed }, deeds('withdrawClip')),
+  );
 }

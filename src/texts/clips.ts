@@ -46,6 +46,15 @@ export const clipTexts = {
   goOn: 'Weiter hochladen',
   discard: 'Clip verwerfen',
   done: 'Der Clip ist hochgeladen.',
+  /** Who took a clip and when, as far as the club knows. */
+  takenAt: (date: string, by: string): string => `Aufgenommen am ${date}${by === '' ? '' : ` von ${by}`}.`,
+  withdraw: 'Clip zurückziehen',
+  withdrawTitle: 'Clip zurückziehen?',
+  withdrawText:
+    'Er wird gelöscht und niemandem mehr gezeigt, auch dort nicht, wo er sonst vorkommt. Statt des Clips steht dann nur der Text. Das lässt sich nicht rückgängig machen.',
+  withdrawn: 'Der Clip ist zurückgezogen.',
+  isWithdrawn: (date: string): string =>
+    `Dieser Clip wurde am ${date} zurückgezogen. Nimm einen neuen auf, oder wähl einen anderen.`,
   notEverywhere:
     'Ältere Geräte im Verein, etwa iPhones vor 2023, spielen diesen Clip vielleicht nicht ab. Nimm ihn am besten noch einmal in Chrome, Edge oder Safari auf.',
   unreadable: 'Diese Datei ist kein Video, das dieser Browser lesen kann. Nimm MP4, MOV oder WebM.',

@@ -31,23 +31,53 @@ interface ClipsState extends Process<'opening' | 'ready' | 'making'> {
   /** How far what runs is, from 0 to 1. */
   progress: number;
   clip: ContentClip | null;
+  /** The clips that the club has added, the newest first; null before they are known. */
+  list: ContentClip[] | null;
+  /** The clip that is being withdrawn, by its file name. */
+  withdrawal: Process & { fileName: string | null };
 }
 
-const initialState: ClipsState = { ...idle, key: null, source: null, cut: null, progress: 0, clip: null };
+const noWithdrawal: ClipsState['withdrawal'] = { ...idle, fileName: null };
+
+const initialState: ClipsState = {
+  ...idle,
+  key: null,
+  source: null,
+  cut: null,
+  progress: 0,
+  clip: null,
+  list: null,
+  withdrawal: noWithdrawal,
+};
+
+/** What stays when something else is edited. */
+const begun = ({ key, list }: Pick<ClipsState, 'key' | 'list'>): ClipsState => ({
+  ...initialState,
+  key,
+  list,
+});
+
+/** Returns the clips with this one, in the place of the one with its file name. */
+const withClip = (list: readonly ContentClip[] | null, clip: ContentClip): ContentClip[] => [
+  clip,
+  ...(list ?? []).filter(({ fileName }) => fileName !== clip.fileName),
+];
 
 const slice = createSlice({
   name: 'clips',
   initialState,
   reducers: {
     /** The editor of an item opens. A clip of it that waits on this device goes on. */
-    editorOpened: (_state, { payload: key }: PayloadAction<string>): ClipsState => ({ ...initialState, key }),
-    editorClosed: () => initialState,
+    editorOpened: ({ list }, { payload: key }: PayloadAction<string>): ClipsState => begun({ key, list }),
+    editorClosed: ({ list }): ClipsState => begun({ key: null, list }),
+    listLoaded(state, { payload: list }: PayloadAction<ContentClip[]>) {
+      state.list = list;
+    },
     /** The editor shows a clip, by its file name. Where this device does not have it, the server is asked. */
     clipShown(_state, _action: PayloadAction<string>) {},
     /** A file was chosen or recorded; `url` is the address of its object. */
     fileChosen: (state, _action: PayloadAction<{ url: string }>): ClipsState => ({
-      ...initialState,
-      key: state.key,
+      ...begun(state),
       status: 'opening',
     }),
     fileOpened: (state, { payload: source }: PayloadAction<ClipSource>): ClipsState => ({
@@ -57,8 +87,7 @@ const slice = createSlice({
       cut: firstCut(source.seconds),
     }),
     fileRefused: (state, { payload: error }: PayloadAction<string>): ClipsState => ({
-      ...initialState,
-      key: state.key,
+      ...begun(state),
       error,
     }),
     cutChanged(state, { payload: cut }: PayloadAction<Cut>) {
@@ -84,9 +113,20 @@ const slice = createSlice({
     sendRequested() {},
     /** The person does not want the clip that waits. */
     discardRequested() {},
-    discarded: (state): ClipsState => ({ ...initialState, key: state.key }),
+    discarded: (state): ClipsState => begun(state),
     sent(state, { payload: clip }: PayloadAction<ContentClip>) {
-      Object.assign(state, { ...succeeded, clip, source: null, cut: null });
+      Object.assign(state, { ...succeeded, clip, source: null, cut: null, list: withClip(state.list, clip) });
+    },
+    /** A clip is to be taken away from everybody, for good [CT-12]. */
+    withdrawRequested(state, { payload: fileName }: PayloadAction<string>) {
+      state.withdrawal = { ...running, fileName };
+    },
+    withdrawn(state, { payload: clip }: PayloadAction<ContentClip>) {
+      state.withdrawal = { ...succeeded, fileName: clip.fileName };
+      state.list = (state.list ?? []).map((one) => (one.fileName === clip.fileName ? clip : one));
+    },
+    withdrawFailed(state, { payload: error }: PayloadAction<string>) {
+      Object.assign(state.withdrawal, failed(error));
     },
   },
 });

@@ -12,6 +12,7 @@ onVirtualTime();
 
 const { editorOpened, editorClosed, fileChosen, cutChanged, makeRequested, sendRequested, discardRequested } =
   clipsActions;
+const { withdrawRequested } = clipsActions;
 
 const key = '10000000-0000-4000-8000-000000000001';
 const facts = { title: 'Kniebeuge', seen: 'self' } as const;
@@ -29,9 +30,17 @@ const clip: ContentClip = {
   isUsed: false,
 };
 
+/** A clip that the club has. */
+const former: ContentClip = { ...clip, fileName: 'clip-00000000000000000001.mp4', title: 'Ausfallschritt' };
+
 const start = async (refusal?: Refusal) => {
   const posts: unknown[] = [];
   const server = withOffice(aClub(), {
+    'GET /clips/': () => [former],
+    [`POST /clips/${former.fileName}/withdraw`]: () => {
+      if (refusal) throw refusal;
+      return { ...former, withdrawnAt: '2026-11-22T12:00:00.000Z' };
+    },
     'POST /clips/': (body) => {
       posts.push(body);
       if (refusal) throw refusal;
@@ -118,4 +127,34 @@ test('[CT-3] what the server says against the bytes is said, and the clip can be
   await app.act(discardRequested());
   expect(page(app)).toMatchObject({ status: 'idle', error: null });
   expect(waiting(app)).toEqual([]);
+});
+
+test('[CT-3] the editor knows the clips of the club, and the one that was just added', async () => {
+  const { app } = await start();
+  await open(app);
+  expect(page(app).list).toEqual([former]);
+  await app.act(makeRequested(facts));
+  expect(page(app).list).toEqual([clip, former]);
+});
+
+test('[CT-12] a clip is withdrawn, and the editor says so', async () => {
+  const { app } = await start();
+  await app.act(editorOpened(key), withdrawRequested(former.fileName));
+  expect(page(app)).toMatchObject({
+    withdrawal: { status: 'succeeded', fileName: former.fileName },
+    list: [{ fileName: former.fileName, withdrawnAt: '2026-11-22T12:00:00.000Z' }],
+  });
+  expect(app.state().toasts.messages).toMatchObject([
+    { type: 'success', text: 'Der Clip ist zurückgezogen.' },
+  ]);
+});
+
+test('[CT-12] a clip that could not be withdrawn stays, and the reason is said', async () => {
+  expectErrors('withdrawClip');
+  const { app } = await start(new Refusal(403, 'Gerade geht es nicht.'));
+  await app.act(editorOpened(key), withdrawRequested(former.fileName));
+  expect(page(app)).toMatchObject({
+    withdrawal: { status: 'failed', error: 'Gerade geht es nicht.' },
+    list: [former],
+  });
 });
