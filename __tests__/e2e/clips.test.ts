@@ -12,10 +12,7 @@ let script: string;
 let demo: Demo;
 let origin: string;
 beforeAll(async () => {
-  browser = await chromium.launch({
-    ...chromiumSettings,
-    args: [...chromiumSettings.args, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  });
+  browser = await chromium.launch(chromiumSettings);
   const { outputFiles } = await build({
     entryPoints: ['__tests__/services/clipsClient.ts'],
     bundle: true,
