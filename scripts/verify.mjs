@@ -1,13 +1,14 @@
 /**
  * Runs all checks that must pass before a change is merged, quick checks first. Starts no step after a failure. The
- * last lines of the output say what took how long, name the browsers that are not installed, and count the tests:
- * `N passed, N failed`.
+ * last lines of the output say what took how long and what failed, name the browsers that are not installed, and count
+ * the tests: `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingLines } from './lib/browsers.mjs';
 import { durationsOf, tellDurations } from './lib/durations.mjs';
+import { failuresOf } from './lib/failures.mjs';
 import { run, runBeside } from './lib/run.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'verify-'));
@@ -79,10 +80,13 @@ function countTests(file) {
 for (const stage of stages) await Promise.all(stage.map((row) => performRow(row, stage.length === 1)));
 const written = ['unit', 'postgres', 'e2e', 'browsers'].map(reportOf);
 const counts = written.map(countTests);
-const durations = written.filter((file) => existsSync(file)).flatMap(durationsOf);
+const present = written.filter((file) => existsSync(file));
+const durations = present.flatMap(durationsOf);
+const failures = present.flatMap(failuresOf);
 const budget = JSON.parse(readFileSync('scripts/durations.json', 'utf8'));
 if (durations.length > 0) for (const line of tellDurations(durations, budget)) console.log(line);
 rmSync(reports, { recursive: true });
+for (const line of failures) console.log(line);
 if (failed.length > 0) console.log(`FAILED: ${failed.join(', ')}`);
 for (const line of missingLines()) console.log(line);
 const sumOf = (/** @type {'passed' | 'failed'} */ field) =>

@@ -64,7 +64,7 @@ const wakeUp = async () => {
   const found = [hoped, memory].find((state) => stepOf(state) === step);
   if (!found) {
     const facts = { step, memory, hoped, rows: await storedRuns(), kept: await keptUpdate() };
-    throw new Error('The run is not as it was left.', { cause: JSON.stringify(facts) });
+    throw new Error(`The run is not as it was left: ${JSON.stringify(facts)}`);
   }
   const { finished } = found;
   let open = resumable(found);
