@@ -143,11 +143,15 @@ const live = async (death: Death) => {
   await device.kill();
 };
 
+/** Whether a run is in progress. One without an answer is not offered, but goes on when its kind is begun again. */
+const isInTheMiddle = async () =>
+  hoped.open !== null || (await storedRuns()).some(({ position }) => position !== null);
+
 /** Ends the open run and waits until the device knows that the server has all runs. */
 const finish = async () => {
   await openAgain();
   await wakeUp();
-  while (hoped.open) await takeTap();
+  while (await isInTheMiddle()) await takeTap();
   await waitUntil(async () => (await storedRuns()).every(({ isDirty }) => !isDirty));
 };
 

@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] }} TestResult */
+/** @typedef {{ name: string, message: string, assertionResults: TestResult[] }} TestFile */
+
 const mostTests = 5;
 const mostLines = 25;
 
@@ -20,7 +23,7 @@ const firstLines = (text) =>
  * @returns {string[]}
  */
 export function failuresOf(report) {
-  /** @type {{ name: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[]} */
+  /** @type {TestFile[]} */
   const files = JSON.parse(readFileSync(report, 'utf8')).testResults;
   const failures = files.flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed');
