@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 
 /** The folder of libraries on Debian, which is named after the processor. */
 const libraries = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`;
@@ -13,28 +13,34 @@ export const programs = {
 
 const { firefox, webKitDriver, miniBrowser, screen } = programs;
 
+/** Firefox has no decoder of H.264 itself. Where the libraries of Debian are elsewhere, they are taken for present. */
+const decoder = /^libavcodec\.so/;
+const hasDecoder = () => !existsSync(libraries) || readdirSync(libraries).some((name) => decoder.test(name));
+
 /** The browsers that are walked besides Chromium: the test file of each, what it needs, and where Debian has that. */
 const browsers = [
-  { name: 'Firefox', test: 'browsers/firefox', needs: [firefox], packages: 'firefox-esr' },
+  {
+    name: 'Firefox',
+    test: 'browsers/firefox',
+    isThere: () => existsSync(firefox) && hasDecoder(),
+    packages: 'firefox-esr libavcodec-extra',
+  },
   {
     name: 'WebKit',
     test: 'browsers/webkit',
-    needs: [webKitDriver, miniBrowser, screen],
+    isThere: () => [webKitDriver, miniBrowser, screen].every((path) => existsSync(path)),
     // Without the plugins WebKit plays no video.
     packages: 'webkit2gtk-driver xvfb gstreamer1.0-libav gstreamer1.0-plugins-good',
   },
 ];
 
-/** @param {typeof browsers[number]} browser */
-const isInstalled = ({ needs }) => needs.every((path) => existsSync(path));
-
 /** Returns the test files of the browsers that are installed. */
-export const installedTests = () => browsers.filter(isInstalled).map(({ test }) => test);
+export const installedTests = () => browsers.filter(({ isThere }) => isThere()).map(({ test }) => test);
 
 /** Returns a line for each browser that is not installed. */
 export const missingLines = () =>
   browsers
-    .filter((browser) => !isInstalled(browser))
+    .filter(({ isThere }) => !isThere())
     .map(
       ({ name, packages }) => `${name} is not installed: apt-get install --no-install-recommends ${packages}`,
     );
