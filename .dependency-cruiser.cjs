@@ -22,7 +22,7 @@ const rooms = {
   styles: 'src/styles/',
   screens: 'src/screens/',
   app: 'src/app/',
-  main: 'src/(main[.]tsx|startEngine[.]ts|late[.]ts)$',
+  main: 'src/(main[.]tsx|startEngine[.]ts|late[.]ts|studio[.]ts)$',
   serviceWorker: 'src/serviceWorker[.]ts$',
   server: 'server/',
 };
@@ -93,6 +93,7 @@ const serverLayers = [
         'assignments',
         'changes',
         'chat',
+        'clips',
         'club',
         'consent',
         'content',

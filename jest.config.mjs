@@ -17,6 +17,7 @@ function compiledBySwc(parser) {
 const esModulePackages = [
   '@fastify/cookie',
   '@noble/hashes',
+  '@tus/[a-z-]+',
   'content-disposition',
   'cookie',
   'd3-[a-z-]+',
@@ -25,6 +26,8 @@ const esModulePackages = [
   'json-schema-faker',
   'p-limit',
   'saxen',
+  'set-cookie-parser',
+  'srvx',
   'workbox-[a-z]+',
   'yocto-queue',
 ];

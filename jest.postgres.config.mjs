@@ -15,6 +15,7 @@ export const aboutSqlite = {
   'server/database/plans': 'reads its plans; PostgreSQL reads small tables whole',
   'server/database/busy': 'locks the file; __tests__/postgres/locks.test.ts locks the database',
   'server/restore/beforeContent': 'restores the file of an older version',
+  'server/clips/fullDisk': 'limits the pages of the file',
   'server/changes/replaced': '`insert or replace` is SQLite’s alone',
   'server/changes/restored': 'copies the file by hand and puts it back',
 };

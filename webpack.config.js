@@ -122,6 +122,11 @@ export default function configuration(_env, { mode = 'production' }) {
         /^\.\/(drivers\/(indexeddb|websql|localstorage)|utils\/serializer)$/,
         resolve('src/services/localforageDriver.ts'),
       ),
+      // It has the file system of Node, and none in a browser. Left out, it would cost the entry a runtime function.
+      new webpack.NormalModuleReplacementPlugin(/^\.\/node\.js$/, (module) => {
+        if (module.context.includes('mediabunny'))
+          module.request = resolve('src/services/clips/noFileSystem.ts');
+      }),
       new webpack.DefinePlugin({
         'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
         'process.env.APP_VERSION': JSON.stringify(version),

@@ -1,7 +1,6 @@
 import { chatSaga } from './chat/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
-import { contentSaga } from './content/saga';
 import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
 import { freshnessSaga } from './freshness/saga';
@@ -54,6 +53,5 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'members', saga: membersSaga },
   { name: 'invitationSheet', saga: invitationSheetSaga },
   { name: 'memberImport', saga: memberImportSaga },
-  { name: 'content', saga: contentSaga },
   { name: 'deskEntries', saga: deskEntriesSaga },
 ];

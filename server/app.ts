@@ -9,6 +9,7 @@ import { accountRoutes } from './account/routes';
 import { assignmentRoutes } from './assignments/routes';
 import { changeRoutes } from './changes/routes';
 import { chatRoutes } from './chat/routes';
+import { clipRoutes } from './clips/routes';
 import { clubRoutes, openClubRoutes } from './club/routes';
 import type { Dependencies } from './config/dependencies';
 import { consentRoutes } from './consent/routes';
@@ -101,6 +102,7 @@ const signedInRoutes =
     notificationRoutes(app, { db, live });
     changeRoutes(app, dependencies);
     videoRoutes(app, videos);
+    clipRoutes(app, dependencies);
   };
 
 /** The calls that need no sign-in. */

@@ -18,6 +18,7 @@ import {
 import { createBulkLoader } from './services/bulk/createBulkLoader';
 import { createSlots } from './services/callSlots';
 import { createClipQuestions } from './services/clips/createClipQuestions';
+import { createClips } from './services/clips/createClips';
 import { createDatabase } from './services/database/createDatabase';
 import { createDesk } from './services/desk/createDesk';
 import { createFallbackStorage } from './services/fallback/createFallbackStorage';
@@ -88,6 +89,7 @@ export const startEngine = async (): Promise<Engine> => {
     guide: createGuide(localItems),
     lists: createLists(),
     clipQuestions: createClipQuestions(apiBase, localItems),
+    clips: createClips(apiBase),
     clock,
     ids,
     chance,
@@ -95,7 +97,12 @@ export const startEngine = async (): Promise<Engine> => {
   };
   const loadLate = async () => {
     const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
-    if (!store.getState().office) runLate(officeReducer, rootSaga, services, lateWatchers);
+    if (!store.getState().office) runLate('office', officeReducer, rootSaga, services, lateWatchers);
+  };
+  const loadStudio = async () => {
+    await loadLate();
+    const { studioReducer, studioWatchers } = await import(/* webpackChunkName: "content" */ './studio');
+    if (!store.getState().studio) runLate('studio', studioReducer, rootSaga, services, studioWatchers);
   };
   /** Nothing on the first page waits for this code, and running it would hold up that page, and a first tap on it. */
   const loadWhenIdle = async () => {
@@ -111,5 +118,5 @@ export const startEngine = async (): Promise<Engine> => {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });
-  return createEngine(store, loadLate);
+  return createEngine(store, { office: loadLate, studio: loadStudio });
 };

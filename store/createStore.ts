@@ -2,11 +2,10 @@ import { configureStore, type Middleware, type Reducer, Tuple, type UnknownActio
 import { type Persistor, persistStore } from 'redux-persist';
 import createSagaMiddleware, { runSaga, type Saga } from 'redux-saga';
 import { createHoldingChannel } from './holdingChannel';
-import { createLateReducer } from './lateReducer';
-import type { OfficeState } from './office/reducer';
+import { createLateReducer, type LateReducer } from './lateReducer';
 import type { PersistStorage } from './persist/persisted';
 import { checkPlainData } from './plainData';
-import { createRootReducer } from './rootReducer';
+import { createRootReducer, type LateParts } from './rootReducer';
 
 /**
  * Creates a store. Callers run `persist` first, then `runSaga` with the root saga once the kept state is restored.
@@ -23,9 +22,15 @@ export const createStore = (options: {
     late.put(action as UnknownAction);
     return result;
   };
-  const office = createLateReducer<OfficeState>();
+  const parts: { [Part in keyof LateParts]: LateReducer<LateParts[Part]> } = {
+    office: createLateReducer(),
+    studio: createLateReducer(),
+  };
   const store = configureStore({
-    reducer: createRootReducer(options.persistStorage, office.reducer),
+    reducer: createRootReducer(options.persistStorage, {
+      office: parts.office.reducer,
+      studio: parts.studio.reducer,
+    }),
     middleware: () =>
       process.env.NODE_ENV === 'production'
         ? new Tuple(toLateSagas, sagaMiddleware)
@@ -34,14 +39,19 @@ export const createStore = (options: {
   return {
     store,
     runSaga: sagaMiddleware.run,
-    /** Runs the sagas whose code comes later, with all actions so far, and adds their slices. */
-    runLate: <Args extends unknown[]>(reducer: Reducer<OfficeState>, saga: Saga<Args>, ...args: Args) => {
+    /** Runs the sagas of a part whose code comes later, with the actions that were held for it, and adds its slices. */
+    runLate: <Part extends keyof LateParts, Args extends unknown[]>(
+      part: Part,
+      reducer: Reducer<LateParts[Part]>,
+      saga: Saga<Args>,
+      ...args: Args
+    ) => {
       const { dispatch, getState } = store;
       const options_ = { channel: late.channel, dispatch, getState, onError: options.onSagaError };
       const task = runSaga(options_, saga, ...args);
-      office.come(reducer);
+      parts[part].come(reducer);
       late.release();
-      dispatch({ type: 'office/opened' });
+      dispatch({ type: `${part}/opened` });
       return task;
     },
     /** Restores the kept state, then calls back, also after a failure. */

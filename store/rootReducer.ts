@@ -29,15 +29,26 @@ import { serverReducer } from './server/slice';
 import { ofUser } from './session/ofUser';
 import { sessionReducer } from './session/slice';
 import { shellReducer } from './shell/slice';
+import type { StudioState } from './studio/reducer';
 import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
 import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
+/** The parts of the state whose slices are loaded later. */
+export interface LateParts {
+  office: OfficeState;
+  studio: StudioState;
+}
+
+type LateReducers = { [Part in keyof LateParts]: Reducer<LateParts[Part] | null> };
+
+const notYet = () => null;
+
 /** All slices. State of the user is wrapped in `ofUser` [SE-1]; all other state belongs to the device. */
 export const createRootReducer = (
   storage: PersistStorage,
-  office: Reducer<OfficeState | null> = () => null,
+  { office, studio }: LateReducers = { office: notYet, studio: notYet },
 ) =>
   combineReducers({
     session: sessionReducer,
@@ -47,6 +58,7 @@ export const createRootReducer = (
     loading: loadingReducer,
     network: networkReducer,
     office,
+    studio,
     shell: shellReducer,
     toasts: toastsReducer,
 

@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react';
 import { App } from '../../src/app/App';
 import { createEngine } from '../../src/app/createEngine';
+import { nothingLate } from '../../src/app/lateCodeContext';
 import { type RoutePath, routes } from '../../src/app/routes';
 import {
   accountFeature,
@@ -153,7 +154,7 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
 const signInAndGoOffline = async ({ username }: CurrentUser) => {
   const app = await startApp({ device: aDevice(), server: aWholeClub() });
   window.history.pushState(null, '', '/');
-  render(<App engine={createEngine(app.store, async () => {})} isRemembered={false} />);
+  render(<App engine={createEngine(app.store, nothingLate)} isRemembered={false} />);
   await act(async () => {
     app.dispatch(sessionActions.loginRequested({ username, password: 'athletik' }));
     await pass(2000);

@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { put, takeEvery } from 'redux-saga/effects';
 import { App } from '../../src/app/App';
 import { createEngine } from '../../src/app/createEngine';
+import { nothingLate } from '../../src/app/lateCodeContext';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { guardActions } from '../../store/guard/slice';
 import { screeningActions } from '../../store/screening/slice';
@@ -83,7 +84,7 @@ export const renderApp = ({
   }
   if (isRestored) store.dispatch(sessionActions.restored({ user, isDataInitialized }));
   window.history.pushState(null, '', at);
-  const rendered = render(<App engine={createEngine(store, async () => {})} isRemembered={user !== null} />);
+  const rendered = render(<App engine={createEngine(store, nothingLate)} isRemembered={user !== null} />);
   return {
     ...rendered,
     store,

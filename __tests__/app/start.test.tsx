@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createEngine } from '../../src/app/createEngine';
 import type { Engine } from '../../src/app/engine';
+import { nothingLate } from '../../src/app/lateCodeContext';
 import { start } from '../../src/app/start';
 import { StorageUnavailableError } from '../../src/domain/errors';
 import { sessionActions } from '../../store/session/slice';
@@ -38,7 +39,7 @@ const open = async (at: string, { isRemembered = false } = {}) => {
   return {
     store,
     restore,
-    engineComes: () => act(async () => engineCame(createEngine(store, async () => {}))),
+    engineComes: () => act(async () => engineCame(createEngine(store, nothingLate))),
     engineFails: (error = new Error('Loading chunk failed.')) => act(async () => engineFailed(error)),
     logins: () => dispatched.mock.calls.map(([action]) => action).filter(sessionActions.loginRequested.match),
   };

@@ -85,6 +85,7 @@ const keepsPaint = (css: string) =>
 /** Where a value is painted, and nothing but the paint shows it to the eye. */
 const painted: [file: string, selector: string][] = [
   ['runs/Lane', '.lane'],
+  ['clipEditor/TrimLane', '.lane'],
   ['guide/SetCounter', '.box'],
   ['shell/LoadingBar', '.loading'],
   ['status/Spinner', '.spinner'],

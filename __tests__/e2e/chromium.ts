@@ -30,6 +30,9 @@ export const chromiumSettings = {
     '--disable-component-update',
     '--disable-sync',
     '--no-first-run',
+    // A camera that shows a pattern, and that nobody has to allow.
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
     `--disable-features=${[...disabledByPlaywright, ...unseen].join()}`,
   ],
 };

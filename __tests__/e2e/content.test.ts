@@ -28,6 +28,27 @@ const saved = async (page: Page) => {
   await page.getByText('gespeichert', { exact: true }).waitFor();
 };
 
+/** Records a clip with the camera, and waits until the server has it. */
+const recordClip = async (page: Page) => {
+  await page.getByRole('button', { name: 'Neu aufnehmen' }).click();
+  await page.getByRole('button', { name: 'Aufnahme starten' }).click();
+  await page.getByText(/^Aufnahme läuft: (?:[2-9]|1\d) s$/).waitFor();
+  await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
+  await page.getByRole('slider', { name: 'Ende' }).waitFor();
+  expect(await faultsInBothSizes(page, 'content-clip')).toEqual([]);
+  await page.getByRole('radio', { name: 'Niemand, gezeichnet' }).check();
+  await page.getByRole('checkbox', { name: /^Der Verein darf das Video zeigen/ }).check();
+  await page.getByRole('button', { name: 'Video übernehmen' }).click();
+  await page.getByText('Das Video ist hochgeladen.').waitFor();
+  await page.getByText('gespeichert', { exact: true }).waitFor();
+};
+
+/** The clip that athletes get with the exercise. */
+const clipOfExercise = () =>
+  club.server.query<{ video: string | null }>(
+    `select "video" from "exercise" where "name" = '${exercise}'`,
+  )[0]?.video;
+
 const makeExercise = async (page: Page) => {
   await openTab(page, /^Übungen/);
   await page.getByRole('button', { name: 'Übung anlegen' }).click();
@@ -36,6 +57,7 @@ const makeExercise = async (page: Page) => {
   await page.getByLabel('Name', { exact: true }).fill(exercise);
   await page.getByLabel('Ausgangsstellung').fill('Auf dem Rand einer Stufe, eine Hand an der Wand.');
   await saved(page);
+  await recordClip(page);
   await page.getByText('Keine Antwort führt zu dieser Übung').waitFor();
 };
 
@@ -130,7 +152,7 @@ const davidsRuns = () =>
     .filter(({ completed }) => completed)
     .map(({ screeningId }) => screeningId);
 
-test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a phone, and who is in the middle of it ends it as it began', async () => {
+test('[CT-1] [CT-2] [CT-3] [CT-4] [CT-9] [CT-11] a club makes its own screening on a phone, and who is in the middle of it ends it as it began', async () => {
   letTheoWrite();
   const theo = await club.openOwnDeviceOf('trainer2');
   const { page } = theo;
@@ -150,6 +172,7 @@ test('[CT-1] [CT-2] [CT-4] [CT-9] [CT-11] a club makes its own screening on a ph
   expect(await faultsInBothSizes(page, 'content-probe-result')).toEqual([]);
   await page.getByRole('link', { name: 'Probelauf beenden' }).click();
   expect(await publish(page)).toContain(`Wird mit veröffentlicht: ${testName}, ${exercise}.`);
+  expect(clipOfExercise()).toMatch(/^clip-[0-9a-f]{20}\.mp4$/);
   await assignToDavid(page);
   const first = assignedToDavid()?.id;
   const before = davidsRuns();

@@ -28,7 +28,7 @@ export class FakeContent {
   isForbidden = false;
   /** What can be taken over, each with its items. */
   samples: (Omit<ContentSample, 'isTaken'> & { items: ContentItem[] })[] = [];
-  plan: PublishPlan = { versions: [], problems: [] };
+  plan: PublishPlan = { versions: [], limitedClips: [], problems: [] };
 
   readonly answers: OfficeAnswers = {
     'GET /content/': () => this.items,

@@ -16,6 +16,8 @@ export interface Device {
   sent: RowDisk;
   /** Drafts and settled keys of feedback. */
   feedback: RowDisk;
+  /** The clips that wait to be sent. */
+  clips: RowDisk;
   localItems: LocalItems;
   /** The session storage of its tabs. */
   tabItems: Map<string, string>;
@@ -32,6 +34,7 @@ export const aDevice = (): Device => ({
   outbox: noRows(),
   sent: noRows(),
   feedback: noRows(),
+  clips: noRows(),
   localItems: noLocalItems(),
   tabItems: new Map(),
   locks: new Map(),

@@ -2,6 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { lateWatchers } from '../../sagas/lateWatchers';
 import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
+import { studioWatchers } from '../../sagas/studioWatchers';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
@@ -9,6 +10,7 @@ import type { Database, Services } from '../../src/services/ports';
 import { createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
+import { studioReducer } from '../../store/studio/reducer';
 import {
   chance,
   clock,
@@ -21,6 +23,7 @@ import {
 } from './browser';
 import type { Device } from './device';
 import { FakeClipQuestions } from './FakeClipQuestions';
+import { FakeClips } from './FakeClips';
 import { FakeDatabase } from './FakeDatabase';
 import { FakeDesk } from './FakeDesk';
 import { FakeGuide } from './FakeGuide';
@@ -93,6 +96,7 @@ export const openApp = async ({
     appVersion: new FakeAppVersion(),
     homeScreen: new FakeHomeScreen(),
     guide: new FakeGuide(webStorageOn(device.localItems.values)),
+    clips: new FakeClips(new FakeRowStore(device.clips)),
     lists: {
       load: () =>
         import('../../src/services/lists/readList').then(({ readList }) => ({
@@ -122,7 +126,11 @@ export const openApp = async ({
   });
   const services: Services = { ...wrap(fakes), bulk: { load: async () => bulk } };
   const bulk = createBulk(wrapInWorker?.(fakes.database) ?? services.database, services.http);
-  const sagas = [runSaga(rootSaga, services), runLate(officeReducer, rootSaga, services, lateWatchers)];
+  const sagas = [
+    runSaga(rootSaga, services),
+    runLate('office', officeReducer, rootSaga, services, lateWatchers),
+    runLate('studio', studioReducer, rootSaga, services, studioWatchers),
+  ];
 
   return {
     ...fakes,

@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../src/contract/schemas';
 import { isClean } from '../../src/domain/cleanText';
 
 export interface ServerRequest {
-  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   body?: unknown;
   token: string | null;

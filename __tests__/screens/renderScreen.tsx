@@ -6,6 +6,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { type AppStore, createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
+import { studioReducer } from '../../store/studio/reducer';
 
 /** Keeps what is persisted for the time of the test. */
 const memoryStorage = (): PersistStorage => {
@@ -17,10 +18,13 @@ const memoryStorage = (): PersistStorage => {
   };
 };
 
-/** The real store with the office, without sagas. A test dispatches what has happened. */
+function* nothing() {}
+
+/** The real store with all its slices, without sagas. A test dispatches what has happened. */
 export const aStore = () => {
   const made = createStore({ persistStorage: memoryStorage(), onSagaError: fail });
-  made.runLate(officeReducer, function* nothing() {});
+  made.runLate('office', officeReducer, nothing);
+  made.runLate('studio', studioReducer, nothing);
   return made;
 };
 

@@ -1,11 +1,11 @@
 import { contentActions } from '../../store/content/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
-import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-
-/** Few people write content. Apart from the pages, so that the late code shares nothing with them. */
-const deeds = lazyModule(() => import(/* webpackChunkName: "contentDeeds" */ './deeds'));
+import { keepChosen, keepLeft, make, settle } from './keeping';
+import { load, loadVersions } from './loading';
+import { changeItem, plan, publish } from './publishing';
+import { loadSamples, takeSample } from './samples';
 
 const failedToKeep = (text: string) => toastsActions.requested({ type: 'error', text });
 
@@ -18,36 +18,33 @@ export function* contentSaga(): Saga {
   const { loadFailed, publishFailed, changeFailed, versionsFailed } = contentActions;
   const { samplesOpened, samplesFailed, sampleRequested, sampleTaken, takingFailed } = contentActions;
   const untilLeft = [left, ...signOut];
-  yield* takeLatest([opened], worker({ name: 'loadContent', until, failed: loadFailed }, deeds('load')));
-  yield* takeEvery([chosen], worker({ name: 'keepDraft', failed: failedToKeep }, deeds('keepChosen')));
-  yield* takeEvery([fieldLeft], worker({ name: 'keepDraft', failed: failedToKeep }, deeds('keepLeft')));
-  yield* takeEvery([makeRequested], worker({ name: 'makeContent', failed: failedToKeep }, deeds('make')));
-  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, deeds('settle')));
+  yield* takeLatest([opened], worker({ name: 'loadContent', until, failed: loadFailed }, load));
+  yield* takeEvery([chosen], worker({ name: 'keepDraft', failed: failedToKeep }, keepChosen));
+  yield* takeEvery([fieldLeft], worker({ name: 'keepDraft', failed: failedToKeep }, keepLeft));
+  yield* takeEvery([makeRequested], worker({ name: 'makeContent', failed: failedToKeep }, make));
+  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, settle));
   yield* takeLatest(
     [publishAsked],
-    worker(
-      { name: 'planContent', until: [publishDismissed, ...untilLeft], failed: publishFailed },
-      deeds('plan'),
-    ),
+    worker({ name: 'planContent', until: [publishDismissed, ...untilLeft], failed: publishFailed }, plan),
   );
   yield* takeLeading(
     [publishConfirmed],
-    worker({ name: 'publishContent', until, failed: publishFailed }, deeds('publish')),
+    worker({ name: 'publishContent', until, failed: publishFailed }, publish),
   );
   yield* takeLeading(
     [changeRequested],
-    worker({ name: 'changeContent', until, failed: changeFailed }, deeds('changeItem')),
+    worker({ name: 'changeContent', until, failed: changeFailed }, changeItem),
   );
   yield* takeLatest(
     [versionsOpened],
-    worker({ name: 'loadVersions', until: untilLeft, failed: versionsFailed }, deeds('loadVersions')),
+    worker({ name: 'loadVersions', until: untilLeft, failed: versionsFailed }, loadVersions),
   );
   yield* takeLatest(
     [samplesOpened, sampleTaken],
-    worker({ name: 'loadSamples', until, failed: samplesFailed }, deeds('loadSamples')),
+    worker({ name: 'loadSamples', until, failed: samplesFailed }, loadSamples),
   );
   yield* takeLeading(
     [sampleRequested],
-    worker({ name: 'takeSample', until, failed: takingFailed }, deeds('takeSample')),
+    worker({ name: 'takeSample', until, failed: takingFailed }, takeSample),
   );
 }

@@ -39,7 +39,7 @@ function* postPain(entry: EntryOf<'pain'>): Saga {
 }
 
 /** Few people write content. */
-const content = lazyModule(() => import(/* webpackChunkName: "contentDeeds" */ '../content/sending'));
+const content = lazyModule(() => import(/* webpackChunkName: "content" */ '../content/sending'));
 
 /** How the entries of a kind reach the server. */
 interface Sending<Kind extends EntryKind> {

@@ -1,7 +1,7 @@
 /** The notices of the packages whose code is delivered: who wrote it, and under which licence. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allowedLicences, textsElsewhere } from '../licences/policy.mjs';
+import { allowedLicences, licencesWithSource, textsElsewhere } from '../licences/policy.mjs';
 
 /** @typedef {{ name: string, version: string, licence: string, text: string }} Notice */
 
@@ -36,8 +36,12 @@ export const packageFolder = (file) =>
  * @returns {Notice}
  */
 export function noticeOf(folder) {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const text = filesText(folder) || readmeText(folder) || textElsewhere(folder, name);
+  const { name, version, license, repository } = JSON.parse(
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+  const licenceText = filesText(folder) || readmeText(folder) || textElsewhere(folder, name);
+  const source = `Quelltext: ${String(repository?.url).replace(/^git\+/, '')}`;
+  const text = licencesWithSource.includes(license) ? `${source}\n\n${licenceText}` : licenceText;
   return { name, version, licence: typeof license === 'string' ? license : '', text };
 }
 

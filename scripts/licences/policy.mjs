@@ -1,6 +1,9 @@
 /** Which licences a build may contain, and where the text of a licence is when its package comes without. */
 
-/** The identifiers of SPDX. Each asks for no more than its text, so `THIRD-PARTY.txt` is enough. */
+/**
+ * The identifiers of SPDX. Each asks for no more than its text, so `THIRD-PARTY.txt` is enough; MPL-2.0 also asks for
+ * the place of the source, of what nobody here has changed.
+ */
 export const allowedLicences = [
   '0BSD',
   'Apache-2.0',
@@ -10,8 +13,12 @@ export const allowedLicences = [
   'ISC',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
 ];
+
+/** The licences that ask for the place of the source. */
+export const licencesWithSource = ['MPL-2.0'];
 
 /**
  * The packages without a text: prebuilt files of another package have the text of that one, and a package that only
@@ -22,5 +29,7 @@ export const allowedLicences = [
 export const textsElsewhere = [
   { name: /^@libsql\/(linux|darwin|win32)-/, from: 'libsql' },
   { name: /^@node-rs\/argon2-/, from: '@node-rs/argon2' },
+  { name: /^@tus\/utils$/, from: '@tus/server' },
+  { name: /^@redis\/client$/, file: 'MIT.txt', copyright: 'Copyright (c) 2022-2023, Redis, inc.' },
   { name: /^abstract-logging$/, file: 'MIT.txt', copyright: 'Copyright James Sumners' },
 ];

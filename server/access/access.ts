@@ -24,9 +24,13 @@ export const demandAdmin = (viewer: Viewer): void => {
   if (!isAdmin(viewer)) throw forbidden();
 };
 
+/** Whether the viewer makes the club's content, or looks after the club [CT-1]. */
+export const mayMakeContent = (viewer: Viewer): boolean =>
+  isAdmin(viewer) || viewer.authorities.includes('ROLE_CONTENT');
+
 /** Throws 403 unless the viewer makes the club's content, or looks after the club [CT-1]. */
 export const demandContent = (viewer: Viewer): void => {
-  if (!viewer.authorities.includes('ROLE_CONTENT') && !isAdmin(viewer)) throw forbidden();
+  if (!mayMakeContent(viewer)) throw forbidden();
 };
 
 /** Throws 403 unless the viewer looks after athletes, or will. */

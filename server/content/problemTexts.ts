@@ -2,7 +2,12 @@ import type { ContentProblem } from '../../src/contract/content';
 import type { ContentFault, ContentFaultKind } from '../../src/domain/content/problems';
 
 /** Why an item as a whole cannot be published. */
-export type PublicationFaultKind = ContentFaultKind | 'retired' | 'neverPublished' | 'notOnlySpelling';
+export type PublicationFaultKind =
+  | ContentFaultKind
+  | 'retired'
+  | 'neverPublished'
+  | 'notOnlySpelling'
+  | 'clipWithdrawn';
 
 export type PublicationFault = Omit<ContentFault, 'fault'> & { fault: PublicationFaultKind };
 
@@ -34,6 +39,7 @@ const messages: Record<Exclude<PublicationFaultKind, 'tooLong' | 'tooMany'>, str
   optionDoubled: 'Diese Antwort steht hier zweimal.',
   attention: 'Diese Antwort gibt es nicht mehr.',
   questionDoubled: 'Diese Frage steht hier zweimal.',
+  clipWithdrawn: 'Dieses Video wurde zurückgezogen und wird nicht mehr gezeigt. Nimm ein anderes oder keins.',
   retired: 'Das ist zurückgezogen. Hol es zuerst zurück.',
   neverPublished: 'Das ist noch nicht veröffentlicht. Deshalb kann es keine Korrektur sein.',
   notOnlySpelling: 'Hier hat sich mehr geändert als die Schreibweise. Veröffentliche es als neue Version.',

@@ -3,6 +3,7 @@ import type { ContentBody, ContentProblem, ContentTarget, PublishPlan } from '..
 import type { Library, LibraryItem } from '../../src/domain/content/library';
 import { contentFaults } from '../../src/domain/content/problems';
 import { isOnlySpelling } from '../../src/domain/content/spelling';
+import type { MarkedClips } from '../clips/marked';
 import type { Database } from '../database/tables';
 import { notFound } from '../http/errors';
 import { hasDraft, nameOf, type StoredItem } from './items';
@@ -50,18 +51,28 @@ const faultsOfWhole = ({ state, draft, published }: StoredItem, isSpelling: bool
   return isOnlySpelling(published, draft) ? [] : [{ path: '', fault: 'notOnlySpelling' }];
 };
 
+/** Whether the draft of an item shows one of these clips. */
+const isWithClip = ({ draft: { body } }: StoredItem, clips: ReadonlySet<string>): boolean =>
+  'video' in body && body.video !== null && clips.has(body.video);
+
+const clipFaults = (item: StoredItem, { withdrawn }: MarkedClips): PublicationFault[] =>
+  isWithClip(item, withdrawn) ? [{ path: 'video', fault: 'clipWithdrawn' }] : [];
+
 /** Returns what stops these items from being published together. */
 export const problemsOf = (
   items: StoredItems,
   targets: readonly StoredItem[],
+  clips: MarkedClips,
   isSpelling: boolean,
 ): ContentProblem[] => {
   const together = new Set(targets.map(({ key }) => key));
   const library = libraryAfter(items, together);
   return targets.flatMap((item) =>
-    [...faultsOfWhole(item, isSpelling), ...contentFaults(item.key, item.draft, { library, together })].map(
-      (fault) => toProblem(item.key, fault),
-    ),
+    [
+      ...faultsOfWhole(item, isSpelling),
+      ...clipFaults(item, clips),
+      ...contentFaults(item.key, item.draft, { library, together }),
+    ].map((fault) => toProblem(item.key, fault)),
   );
 };
 
@@ -102,6 +113,7 @@ export const screeningsOf = (items: StoredItems, targets: readonly StoredItem[])
 export const planOf = (
   items: StoredItems,
   targets: readonly StoredItem[],
+  clips: MarkedClips,
   usageOf: (key: string) => Usage,
 ): PublishPlan => ({
   versions: screeningsOf(items, targets)
@@ -112,5 +124,6 @@ export const planOf = (
       version: item.version + 1,
       ...usageOf(item.key),
     })),
-  problems: problemsOf(items, targets, false),
+  limitedClips: targets.filter((item) => isWithClip(item, clips.limited)).map(({ draft }) => nameOf(draft)),
+  problems: problemsOf(items, targets, clips, false),
 });

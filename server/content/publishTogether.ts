@@ -1,5 +1,6 @@
 import type { ContentBody, ContentProblem } from '../../src/contract/content';
 import { isSameJson } from '../../src/domain/sameJson';
+import { readMarkedClips } from '../clips/marked';
 import type { Database } from '../database/tables';
 import { saveDraft } from './drafts';
 import { hasDraft, readItems, type StoredItem } from './items';
@@ -50,7 +51,7 @@ export const publishTogether = async (
   }
   const items = await readItems(db);
   const targets = [...keys.keys()].flatMap((key) => items.get(key) ?? []);
-  const problems = problemsOf(items, targets, false).map((problem) => ({
+  const problems = problemsOf(items, targets, await readMarkedClips(db), false).map((problem) => ({
     ...problem,
     key: keys.get(problem.key) ?? problem.key,
   }));

@@ -9,6 +9,7 @@ import {
 } from '../../src/contract/content';
 import { demandContent } from '../access/access';
 import { viewerOf } from '../access/viewer';
+import { readMarkedClips } from '../clips/marked';
 import type { Dependencies } from '../config/dependencies';
 import { inSnapshot } from '../database/snapshot';
 import type { Database } from '../database/tables';
@@ -110,7 +111,8 @@ const publishingRoutes = (app: Api, dependencies: ContentDependencies): void => 
     return inSnapshot(db, async (snapshot) => {
       const items = await readItems(snapshot);
       const targets = await demandTargets(snapshot, items, request.body.items);
-      return planOf(items, targets, await readUsage(snapshot, items));
+      const clips = await readMarkedClips(snapshot);
+      return planOf(items, targets, clips, await readUsage(snapshot, items));
     });
   });
 
@@ -123,7 +125,8 @@ const publishingRoutes = (app: Api, dependencies: ContentDependencies): void => 
       work: async (transaction, publisher) => {
         const items = await readItems(transaction);
         const targets = await demandTargets(transaction, items, named);
-        const problems = problemsOf(items, targets, isSpelling);
+        const clips = await readMarkedClips(transaction);
+        const problems = problemsOf(items, targets, clips, isSpelling);
         if (problems.length > 0) throw unpublishable(problems);
         await publishItems(transaction, items, targets, { publisher, isSpelling });
       },

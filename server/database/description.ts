@@ -164,9 +164,18 @@ const descriptions = {
     restored: 'as it was',
     logged: [],
   },
+  clip: { key: ['fileName'], owners: [], mentions: ['takenBy'], restored: 'as it was', logged: [] },
   change: { key: ['id'], owners: [], restored: 'renewed', logged: [] },
   video: { key: ['fileName'], owners: [], restored: 'as it was', logged: [], isShared: true },
   videoPart: { key: ['hash', 'position'], owners: [], restored: 'as it was', logged: [], isShared: true },
+  clipUpload: { key: ['id'], owners: [], restored: 'as it was', logged: [], isShared: true },
+  clipUploadPart: {
+    key: ['uploadId', 'start'],
+    owners: [],
+    restored: 'as it was',
+    logged: [],
+    isShared: true,
+  },
   attempt: { key: ['key'], owners: [], restored: 'as it was', logged: [], isShared: true },
 } as const satisfies { [Table in keyof Tables]: Description<keyof Tables[Table] & string> };
 

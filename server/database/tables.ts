@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { FormerNoteTable, NoteTable, UserScreeningTable } from './tables/assignments';
+import type { ClipTable, ClipUploadPartTable, ClipUploadTable } from './tables/clips';
 import type { ClubTable, SetupCodeTable } from './tables/club';
 import type {
   BasisExerciseTable,
@@ -58,9 +59,12 @@ export interface Tables {
   chatRoom: ChatRoomTable;
   chatMessage: ChatMessageTable;
   notification: NotificationTable;
+  clip: ClipTable;
   change: ChangeTable;
   video: VideoTable;
   videoPart: VideoPartTable;
+  clipUpload: ClipUploadTable;
+  clipUploadPart: ClipUploadPartTable;
   attempt: AttemptTable;
 }
 

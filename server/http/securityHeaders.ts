@@ -1,10 +1,10 @@
 import type { onRequestHookHandler } from 'fastify';
 
 /**
- * What the app may load and run. Only its own files run, videos are blobs in its memory, and it connects only to its
- * own origin, also by WebSocket. With Trusted Types no text becomes code or markup: `athletik` is webpack's policy for
- * the parts of the app that it loads on demand, `athletik-worker` that of `workerUrl.ts`. Nothing asks for https, since
- * the default is plain http.
+ * What the app may load and run. Only its own files run, videos are blobs in its memory, which it also reads, and it
+ * connects only to its own origin, also by WebSocket. With Trusted Types no text becomes code or markup: `athletik` is
+ * webpack's policy for the parts of the app that it loads on demand, `athletik-worker` that of `workerUrl.ts`. Nothing
+ * asks for https, since the default is plain http.
  */
 const contentSecurityPolicy = [
   "default-src 'self'",
@@ -12,7 +12,7 @@ const contentSecurityPolicy = [
   "style-src 'self'",
   "img-src 'self' data: blob:",
   "media-src 'self' blob:",
-  "connect-src 'self'",
+  "connect-src 'self' blob:",
   "worker-src 'self'",
   "object-src 'none'",
   "base-uri 'self'",

@@ -16,7 +16,7 @@ export interface Described {
   /** What it returns, where the answer is JSON already and so its route has no schema of it. */
   answer?: z.ZodMiniType;
   /** What it returns where that is no JSON. */
-  content?: 'video' | 'nothing';
+  content?: 'video' | 'nothing' | 'upload';
 }
 
 /** The calls of one tag. */
@@ -103,6 +103,19 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /admin/user/name/:username': { summary: 'Read a user by name' },
     'GET /admin/user/trainer/:trainerId': { summary: 'List the athletes of a trainer' },
     'GET /admin/user/name/contacts/:id': { summary: 'List whom a user may write to' },
+  }),
+  ...tagged('content', {
+    'GET /clips': { summary: 'List the clips that the club has added' },
+    'POST /clips': { summary: 'Make a clip of a complete upload; the same bytes are one clip' },
+    'POST /clip-uploads': { summary: 'Begin an upload, by tus 1.0.0', content: 'upload' },
+    'GET /clip-uploads/:id': {
+      summary: 'Ask, mostly by HEAD, how much of an upload has come',
+      content: 'upload',
+    },
+    'PATCH /clip-uploads/:id': { summary: 'Send the next part of an upload', content: 'upload' },
+    'DELETE /clip-uploads/:id': { summary: 'Give up an upload', content: 'upload' },
+    'POST /clips/:fileName/withdraw': { summary: 'Take a clip away from everybody' },
+    'DELETE /clips/:fileName': { summary: 'Delete a clip that nothing names' },
   }),
   ...tagged('screenings', {
     'GET /screening': {

@@ -15,6 +15,11 @@ const contents: Record<NonNullable<Described['content']>, object> = {
     206: { description: 'A range of the video', content: { 'video/*': {} } },
   },
   nothing: { 200: { description: 'It is done' } },
+  upload: {
+    200: { description: 'What has come: `Upload-Offset` of `Upload-Length`' },
+    201: { description: 'It is begun, at the `Location`' },
+    204: { description: 'It is done' },
+  },
 };
 
 const operationIdOf = (call: string): string =>

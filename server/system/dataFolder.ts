@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 
 /** The folders that the server makes in the data folder. */
-const ownFolders: readonly string[] = ['backups', 'mail', 'videos'];
+const ownFolders: readonly string[] = ['backups', 'mail', 'uploads', 'videos'];
 
 /** What others may do, in the mode of a file. */
 const others = 0o077;

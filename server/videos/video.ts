@@ -26,6 +26,10 @@ export interface Videos {
    * Adds the clips of a folder. Those that are there under the same name are replaced. To be called in a transaction.
    */
   addFolder(folder: string): Promise<void>;
+  /** Adds one file under a name, whole or not at all. To be called in a transaction. */
+  add(fileName: string, path: string): Promise<void>;
+  /** Removes a clip, if it is there. To be called in a transaction. */
+  remove(fileName: string): Promise<void>;
   /** Returns the bytes that they take beside the database. */
   usedBytes(): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, type Stats } from 'node:fs';
-import { chmod, cp, readdir, stat } from 'node:fs/promises';
+import { chmod, copyFile, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isSameName, mediaTypeOf, type Videos } from './video';
@@ -66,6 +66,20 @@ export const openVideoFolder = (folder: string): Videos => {
       for (const name of await filesIn(folder)) await chmod(join(folder, name), 0o600);
       await chmod(folder, 0o700);
     },
+    add: async (fileName, path) => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // A hidden name is no clip, so nobody reads one that is half copied.
+      const half = join(folder, `.${fileName}`);
+      try {
+        await copyFile(path, half);
+        await chmod(half, 0o600);
+        await rename(half, join(folder, fileName));
+      } catch (error) {
+        await rm(half, { force: true });
+        throw error;
+      }
+    },
+    remove: (fileName) => rm(join(folder, fileName), { force: true }),
     usedBytes: async () => {
       const files = await Promise.all((await filesIn(folder)).map((name) => stat(join(folder, name))));
       return files.reduce((sum, { size }) => sum + size, 0);

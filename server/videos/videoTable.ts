@@ -101,5 +101,13 @@ export const openVideoTable = (db: Database): Videos => ({
     for (const name of names) await addVideo(db, name, join(folder, name));
     await forgetUnused(db);
   },
+  add: async (fileName, path) => {
+    await addVideo(db, fileName, path);
+    await forgetUnused(db);
+  },
+  remove: async (fileName) => {
+    await db.deleteFrom('video').where('fileName', '=', fileName).execute();
+    await forgetUnused(db);
+  },
   usedBytes: async () => 0,
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LateParts } from '../../store/rootReducer';
 import { onDemand } from '../components/onDemand';
 import { ArrivedPage } from './ArrivedPage';
 import { LateScreen } from './LateScreen';
@@ -20,9 +21,13 @@ export const onArrival = (load: LoadScreen) =>
     return () => arrived(Screen);
   }, WaitingPage);
 
-/** The same for a screen that needs the late code as well. */
-export const onLateArrival = (load: LoadScreen) =>
+/** The same for a screen that needs a part of the late code as well. */
+const withPart = (part: keyof LateParts) => (load: LoadScreen) =>
   onDemand(async () => {
     const Screen = await loadAgain(load);
-    return () => <LateScreen>{arrived(Screen)}</LateScreen>;
+    return () => <LateScreen part={part}>{arrived(Screen)}</LateScreen>;
   }, WaitingPage);
+
+export const onLateArrival = withPart('office');
+
+export const onStudioArrival = withPart('studio');

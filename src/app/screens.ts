@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../components/onDemand';
-import { onArrival, onLateArrival } from './onArrival';
+import { onArrival, onLateArrival, onStudioArrival } from './onArrival';
 import { type RoutePath, routeAt } from './routes';
 import { WaitingPage } from './WaitingPage';
 
@@ -111,16 +111,16 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
   '/club': onLateArrival(
     async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
-  '/content/:view?': onLateArrival(
+  '/content/:view?': onStudioArrival(
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/ContentScreen')).ContentScreen,
   ),
-  '/content/:kind/:key': onLateArrival(
+  '/content/:kind/:key': onStudioArrival(
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/ContentItemScreen'))
         .ContentItemScreen,
   ),
-  '/content/screening/:key/probe': onLateArrival(
+  '/content/screening/:key/probe': onStudioArrival(
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/probe/ProbeScreen')).ProbeScreen,
   ),

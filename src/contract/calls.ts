@@ -22,7 +22,7 @@ import {
 
 /** A request to the API. `path` is relative to the API base. */
 export interface Call<Answer> {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   readonly schema: z.ZodMiniType<Answer>;

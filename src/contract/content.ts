@@ -169,6 +169,8 @@ export const contentProblemsSchema = z.extend(errorBodySchema, { problems: z.arr
 export const publishPlanSchema = z.object({
   /** The screenings that get a new version, with who is assigned to them and how many runs keep the former one. */
   versions: z.array(z.object({ key, name: text, version: z.int(), athletes: z.int(), runs: z.int() })),
+  /** The names of the items whose clip some devices cannot play [CT-3]. */
+  limitedClips: z.array(text),
   problems: z.array(contentProblemSchema),
 });
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { videoPath } from '../contract/calls';
 import { errorBodySchema } from '../contract/schemas';
-import { xsrfPairs, xsrfRefusalHeader } from '../contract/xsrf';
+import { xsrfRefusalHeader } from '../contract/xsrf';
 import { ApiError } from '../domain/errors';
 import type { InTurn } from './callSlots';
 import type { Http } from './ports';
 import { lineOf, readAnswer } from './readAnswer';
+import { setXsrfHeaders } from './xsrfHeaders';
 
 /** Time limits in milliseconds for the next bytes of an answer: of a call without a body, and of a video [CO-1]. */
 const callTimeout = 10_000;
@@ -106,19 +107,6 @@ const setToken = (headers: Headers, token: string) => {
     headers.set('Authorization', `Bearer ${token}`);
   } catch (error) {
     throw new ApiError('status', String(error), 401);
-  }
-};
-
-/**
- * Repeats the XSRF cookies of this page in headers [API-3]. Leaves out a cookie that is malformed or that no header can
- * carry: it is from another program on this host, and one match is enough [CO-17, API-48].
- */
-const setXsrfHeaders = (headers: Headers) => {
-  for (const { cookie, header } of xsrfPairs) {
-    const value = document.cookie.match(`(?:^|;\\s*)${cookie}=([^;]*)`)?.[1];
-    try {
-      if (value) headers.set(header, decodeURIComponent(value));
-    } catch {}
   }
 };
 

@@ -140,6 +140,8 @@ export const contentTexts = {
       `${athletes === 0 ? 'Niemandem ist es zugewiesen' : `${counted(athletes, 'Athlet macht', 'Athleten machen')} als Nächstes die neue Fassung`}. ${runs === 0 ? 'Bisher hat es niemand gemacht' : `${counted(runs, 'Screening bleibt', 'Screenings bleiben')} bei der bisherigen`}.`,
     inPlace:
       'Es gilt für alle ab ihrer nächsten Aktualisierung. Was schon gemacht wurde, bleibt, wie es war.',
+    limitedClips: (names: string) =>
+      `Ältere Geräte, etwa iPhones vor 2023, spielen das Video vielleicht nicht ab: ${names}. Dort steht dann nur der Text.`,
     spelling: 'Nur Rechtschreibung',
     spellingHint:
       'Es entsteht keine neue Fassung. Geht nur, wenn sich nichts anderes als Texte geändert hat.',
@@ -178,7 +180,7 @@ export const contentEditorTexts = {
   preview: 'So sehen es Athleten',
   clip: {
     title: 'Video',
-    label: 'Video',
+    label: 'Video aus der Sammlung',
     none: 'Kein Video',
     hint: 'Ohne Video zeigt die App nur den Text.',
   },

@@ -4,14 +4,14 @@ import { contentFeature } from '../../src/contract/features';
 import { mayEditContent } from '../../src/domain/athletes';
 import { isContentOf, withBody, withWaitingDrafts } from '../../src/domain/content/drafts';
 import { type EntryOf, isOfKind, shownOf } from '../../src/domain/outbox';
-import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox, selectUnsaved } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
+import { selectStudio } from '../studio/selectors';
 
 /** The pages of the content. */
-export const selectContent = (state: RootState) => selectOffice(state).content;
+export const selectContent = (state: RootState) => selectStudio(state).content;
 
 /** Whether the club's own content is here for this user: `contentFeature`, for admins and `ROLE_CONTENT` [CT-1]. */
 export const selectMayEditContent = (state: RootState): boolean =>

@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
-import { contentReducer } from '../content/slice';
 import { deskReducer } from '../desk/slice';
 import { freshnessReducer } from '../freshness/slice';
 import { guideReducer } from '../guide/slice';
@@ -27,7 +26,6 @@ export const officeReducer = combineReducers({
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   health: ofUser(healthReducer),
   desk: ofUser(deskReducer),
-  content: ofUser(contentReducer),
   freshness: ofUser(freshnessReducer),
   noteDrafts: ofUser(noteDraftsReducer),
   members: ofUser(membersReducer),

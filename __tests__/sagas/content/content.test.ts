@@ -231,7 +231,7 @@ describe('publishing', () => {
   test('[CT-11] a plan with problems asks nothing and shows them', async () => {
     const { app, content } = await startWithBridge();
     const problem = { key, path: 'name', message: 'Der Name fehlt.' };
-    content.plan = { versions: [], problems: [problem] };
+    content.plan = { versions: [], limitedClips: [], problems: [problem] };
     await app.act(publishAsked([key]));
     await app.act();
     const { publishing, problems } = selectContent(app.state());

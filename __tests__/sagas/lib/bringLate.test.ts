@@ -49,7 +49,7 @@ const start = (load: () => Promise<unknown>, isRestored = true) => {
     });
     yield* bringLate(async () => {
       await load();
-      runLate((state) => state ?? ({} as never), late);
+      runLate('office', (state) => state ?? ({} as never), late);
     });
   });
   return { store, restore, log, handled, heard, told };

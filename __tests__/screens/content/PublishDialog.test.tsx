@@ -14,7 +14,7 @@ const ask = (version: number) => {
   const { store } = renderScreen(<PublishDialog item={item} />);
   act(() => {
     store.dispatch(contentActions.publishAsked([item.key]));
-    store.dispatch(contentActions.planned({ items: [], plan: { versions, problems: [] } }));
+    store.dispatch(contentActions.planned({ items: [], plan: { versions, limitedClips: [], problems: [] } }));
   });
 };
 

@@ -190,6 +190,7 @@ describe('[CT-1] publishing something new', () => {
     );
     expect(plan).toEqual({
       versions: [{ key: whole, name: 'Kurz-Check', version: 1, athletes: 0, runs: 0 }],
+      limitedClips: [],
       problems: [],
     });
     await club.publish(drafts);

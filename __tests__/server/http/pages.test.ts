@@ -102,7 +102,7 @@ test('a strict policy lets nothing run but the app’s own files, over plain htt
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("style-src 'self'");
   expect(policy).toContain("object-src 'none'");
-  expect(policy).toMatch(/connect-src 'self'(;|$)/);
+  expect(policy).toMatch(/connect-src 'self' blob:(;|$)/);
   expect(policy).not.toMatch(/unsafe|\*|upgrade-insecure-requests/);
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['x-content-type-options']).toBe('nosniff');

@@ -1,4 +1,5 @@
 import { changeRights } from './changeRights';
+import { clipRights } from './clipRights';
 import { clubRights } from './clubRights';
 import { contentRights } from './contentRights';
 import { deskRights } from './deskRights';
@@ -12,6 +13,7 @@ export const officeRights = {
   ...deskRights,
   ...changeRights,
   ...contentRights,
+  ...clipRights,
 };
 
 /** The table as one row per call. */

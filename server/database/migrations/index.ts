@@ -22,6 +22,7 @@ import { sampleRegions } from './0024SampleRegions';
 import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
 import { erasureIndex } from './0028ErasureIndex';
 import { content } from './0029Content';
+import { uploads } from './0030Uploads';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0025ErasedScreeningRuns': erasedScreeningRuns,
   '0028ErasureIndex': erasureIndex,
   '0029Content': content,
+  '0030Uploads': uploads,
 };

@@ -12,6 +12,7 @@ import type { Dialect } from '../dialect';
 import { migrate } from '../migrate';
 import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
+import { clipUploads } from './clipUploads';
 import type { CommitFollower } from './commitFollower';
 import { SqliteLikeCompiler } from './compiler';
 import { installCounters } from './counters';
@@ -79,8 +80,12 @@ const schemaOf = async (db: Database): Promise<string | undefined> => {
   return rows[0]?.name;
 };
 
-/** Those of both databases, and before them what only PostgreSQL needs: a later one of both must stay the last. */
-export const postgresMigrations = () => ({ '0000Shared': shared, ...migrations });
+/** Those of both databases, and what only PostgreSQL needs: one of both must stay the last. */
+export const postgresMigrations = () => ({
+  '0000Shared': shared,
+  '0027ClipUploads': clipUploads,
+  ...migrations,
+});
 
 /**
  * Opens a PostgreSQL database, brings it to the newest schema, and sees to it that changes are logged [DE-6]. Several

@@ -23,6 +23,8 @@ export function FileButton(props: FileButtonProps) {
         type="file"
         accept={accept}
         disabled={disabled}
+        // The browser would say beside the pointer that no file is chosen.
+        title=""
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // So that the same file can be chosen again after it was changed.

@@ -75,6 +75,8 @@ export type IconName =
   | 'up'
   | 'update'
   | 'upload'
+  | 'camera'
+  | 'trim'
   | 'user'
   | 'verified'
   | 'vibrate'

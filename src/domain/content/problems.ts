@@ -13,18 +13,17 @@ import {
 } from '../../contract/content';
 import { findCircle } from './circle';
 import type { Library } from './library';
-
-export const maxTests = 50;
-/** Of both kinds together, in a test. */
-export const maxQuestions = 50;
-export const maxValues = 20;
-/** Of one answer. */
-export const maxWeights = 100;
-export const maxBasisExercises = 50;
-export const maxFeedbackQuestions = 20;
-export const maxOptions = 20;
-export const maxTries = 5;
-export const maxResultWeight = 10;
+import {
+  maxBasisExercises,
+  maxFeedbackQuestions,
+  maxOptions,
+  maxQuestions,
+  maxResultWeight,
+  maxTests,
+  maxTries,
+  maxValues,
+  maxWeights,
+} from './limits';
 
 /** Why something cannot be published. */
 export type ContentFaultKind =

@@ -33,6 +33,7 @@ export function ExerciseEditor({ item }: { item: ContentItemOf<'exercise'> }) {
     <EditorFrame item={item} preview={<Preview item={item} />}>
       <SectionCard id="clip" title={clip.title}>
         <ClipField
+          item={item}
           fileName={item.body.video}
           error={fields.problemAt('video')}
           onChoose={(video) => fields.onChoose({ video })}

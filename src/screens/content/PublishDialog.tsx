@@ -64,6 +64,7 @@ function Question({ item, plan, isBusy }: { item: ContentItem; plan: PublishPlan
           ))}
         </ul>
       )}
+      {plan.limitedClips.length > 0 && <p>{texts.limitedClips(plan.limitedClips.join(', '))}</p>}
       {(isSpelling || plan.versions.length === 0) && <p>{texts.inPlace}</p>}
     </FormDialog>
   );

@@ -7,6 +7,7 @@ import type { Notification } from '../../contract/chat';
 import type { HomeScreenWay } from '../../domain/homeScreen';
 import type { LiveTransport } from '../../domain/live';
 import type { ClipQuestionsLoader } from './clips';
+import type { ClipLoader } from './clipTools';
 import type { Clock } from './clock';
 import type { BulkLoader, Database } from './database';
 import type { GuideLoader } from './guide';
@@ -14,6 +15,7 @@ import type { ListLoader } from './lists';
 import type { DeskLoader, FallbackStorage, FeedbackStorage, Outbox, SessionStorage } from './storage';
 
 export type * from './clips';
+export type * from './clipTools';
 export type * from './clock';
 export type * from './database';
 export type * from './guide';
@@ -173,6 +175,7 @@ export interface Services {
   guide: GuideLoader;
   lists: ListLoader;
   clipQuestions: ClipQuestionsLoader;
+  clips: ClipLoader;
   clock: Clock;
   ids: Ids;
   chance: Chance;

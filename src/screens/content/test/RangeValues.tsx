@@ -3,7 +3,7 @@ import { NumberBox } from '../../../components/content/NumberBox';
 import { EntryField } from '../../../components/form/EntryField';
 import { IconButton } from '../../../components/form/IconButton';
 import type { ValueDraft } from '../../../contract/content';
-import { maxResultWeight } from '../../../domain/content/problems';
+import { maxResultWeight } from '../../../domain/content/limits';
 import { editorTexts } from '../../../texts/contentEditor';
 import { AnswerWeights } from './AnswerWeights';
 import { type EditKind, type NamedExercise, replaced, without } from './editing';

@@ -41,6 +41,7 @@ export function TestEditor({ item }: { item: ContentItemOf<'test'> }) {
       />
       <SectionCard id="clip" title={contentEditorTexts.clip.title}>
         <ClipField
+          item={item}
           fileName={body.video}
           error={problems.find(({ path }) => path === 'video')?.message}
           onChoose={(video) => choose({ kind: 'test', body: { ...body, video } })}
