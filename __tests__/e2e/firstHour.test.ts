@@ -131,7 +131,7 @@ const inviteAthletes = async (page: Page, guide: Guide): Promise<string> => {
   await guide.press(page, 'Liste einlesen', 'link');
   guide.follow('Datei wählen');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByText('Datei wählen', { exact: true }).click();
+  await page.getByLabel('Datei wählen', { exact: true }).click();
   await (await chooser).setFiles({ name: 'liste.csv', mimeType: 'text/csv', buffer: list });
   await page.getByRole('heading', { name: 'Vorschau von 3 Zeilen' }).waitFor();
   await look(page, 'members-import');
