@@ -1,6 +1,8 @@
+import type { Reducer } from '@reduxjs/toolkit';
 import { bringLate } from '../sagas/lib/bringLate';
-import { rootSaga, watchers } from '../sagas/rootSaga';
+import { rootSaga, type Watcher, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
+import type { LateParts } from '../store/rootReducer';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
 import { idle } from './app/idle';
@@ -99,11 +101,17 @@ export const startEngine = async (): Promise<Engine> => {
     const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
     if (!store.getState().office) runLate('office', officeReducer, rootSaga, services, lateWatchers);
   };
-  const loadStudio = async () => {
-    await loadLate();
-    const { studioReducer, studioWatchers } = await import(/* webpackChunkName: "content" */ './studio');
-    if (!store.getState().studio) runLate('studio', studioReducer, rootSaga, services, studioWatchers);
-  };
+  /** Returns what brings a part that comes with its first page. */
+  const withPage =
+    <Part extends 'studio' | 'trackside'>(
+      part: Part,
+      load: () => Promise<{ reducer: Reducer<LateParts[Part]>; watchers: readonly Watcher[] }>,
+    ) =>
+    async () => {
+      await loadLate();
+      const late = await load();
+      if (!store.getState()[part]) runLate(part, late.reducer, rootSaga, services, late.watchers);
+    };
   /** Nothing on the first page waits for this code, and running it would hold up that page, and a first tap on it. */
   const loadWhenIdle = async () => {
     await idle();
@@ -118,5 +126,9 @@ export const startEngine = async (): Promise<Engine> => {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });
-  return createEngine(store, { office: loadLate, studio: loadStudio });
+  return createEngine(store, {
+    office: loadLate,
+    studio: withPage('studio', () => import(/* webpackChunkName: "content" */ './studio')),
+    trackside: withPage('trackside', () => import(/* webpackChunkName: "trackside" */ './trackside')),
+  });
 };

@@ -3,14 +3,17 @@ import { lateWatchers } from '../../sagas/lateWatchers';
 import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
 import { studioWatchers } from '../../sagas/studioWatchers';
+import { tracksideWatchers } from '../../sagas/tracksideWatchers';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
 import type { Database, Services } from '../../src/services/ports';
+import { createTracksideRows } from '../../src/services/trackside/tracksideRows';
 import { createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
 import { studioReducer } from '../../store/studio/reducer';
+import { tracksideReducer } from '../../store/trackside/reducer';
 import {
   chance,
   clock,
@@ -76,6 +79,8 @@ export const openApp = async ({
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
+  const tracksideRows = new FakeRowStore(device.trackside);
+  const trackside = createTracksideRows(tracksideRows.reportingTo);
   const desk = new FakeDesk(device.desk, device.disk);
   const http = new FakeHttp(server, network);
   const questions = new FakeClipQuestions(http, device.localItems.values);
@@ -130,11 +135,13 @@ export const openApp = async ({
     runSaga(rootSaga, services),
     runLate('office', officeReducer, rootSaga, services, lateWatchers),
     runLate('studio', studioReducer, rootSaga, services, studioWatchers),
+    runLate('trackside', tracksideReducer, rootSaga, services, tracksideWatchers(trackside)),
   ];
 
   return {
     ...fakes,
     feedbackRows,
+    tracksideRows,
     questions,
     device,
     server,
@@ -157,6 +164,7 @@ export const openApp = async ({
       desk.kill();
       fakes.outbox.kill();
       feedbackRows.kill();
+      tracksideRows.kill();
       fakes.network.kill();
       fakes.locks.kill();
       fakes.tabs.kill();

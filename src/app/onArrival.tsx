@@ -31,3 +31,5 @@ const withPart = (part: keyof LateParts) => (load: LoadScreen) =>
 export const onLateArrival = withPart('office');
 
 export const onStudioArrival = withPart('studio');
+
+export const onTracksideArrival = withPart('trackside');

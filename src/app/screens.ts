@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../components/onDemand';
-import { onArrival, onLateArrival, onStudioArrival } from './onArrival';
+import { onArrival, onLateArrival, onStudioArrival, onTracksideArrival } from './onArrival';
 import { type RoutePath, routeAt } from './routes';
 import { WaitingPage } from './WaitingPage';
 
@@ -75,6 +75,11 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
   '/consent': onLateArrival(
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
+  ),
+  '/trackside': onTracksideArrival(
+    async () =>
+      (await import(/* webpackChunkName: "trackside" */ '../screens/trackside/TracksideScreen'))
+        .TracksideScreen,
   ),
   '/athletes': onLateArrival(
     async () =>

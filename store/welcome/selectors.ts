@@ -14,7 +14,8 @@ import {
   type NextStep,
   nextStepOf,
 } from '../../src/domain/nextStep';
-import { lastCompleted, type RunKind } from '../../src/domain/runs';
+import { isOwnedBy, type LocalScreeningRun, lastCompleted, type RunKind } from '../../src/domain/runs';
+import { isOpenTrackside } from '../../src/domain/trackside/openRuns';
 import { selectTrainingPlan } from '../exercise/selectors';
 import type { RootState } from '../rootReducer';
 import {
@@ -25,7 +26,7 @@ import {
 } from '../runs/selectors';
 import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
 import { selectHasFeature } from '../server/selectors';
-import { selectUser } from '../session/selectors';
+import { selectOwner, selectUser } from '../session/selectors';
 
 /** An unfinished run as the welcome page offers it. */
 export interface InterruptedRun {
@@ -58,6 +59,34 @@ export const selectInterruptedRuns = createSelector(
     return [...screeningRun, ...exerciseRun].toSorted(
       (a, b) => Date.parse(b.touchedAt) - Date.parse(a.touchedAt),
     );
+  },
+);
+
+/** The open session at the track as the start page offers it [TS-4]. */
+export interface OpenTrackside {
+  screeningName: string | null;
+  /** The athletes whose runs are open. */
+  userIds: number[];
+  /** How many of their tests have results, of how many. */
+  done: number;
+  tests: number;
+}
+
+/** The open session of this user; null without one. Its runs tell of it, so this needs nothing of its page [TS-4]. */
+export const selectOpenTrackside = createSelector(
+  [selectScreeningRuns, selectOwner, selectScreenings],
+  (runs, owner, screenings): OpenTrackside | null => {
+    const isOwn = (run: LocalScreeningRun) => owner !== null && isOwnedBy(owner)(run);
+    const open = runs.filter((run) => isOpenTrackside(run) && isOwn(run));
+    const [first] = open;
+    if (!first) return null;
+    const screening = screenings.find(({ id }) => id === first.screeningId);
+    return {
+      screeningName: screening?.name ?? null,
+      userIds: open.map(({ userId }) => userId),
+      done: open.reduce((sum, { testRuns }) => sum + testRuns.length, 0),
+      tests: open.length * (screening?.tests.length ?? 0),
+    };
   },
 );
 

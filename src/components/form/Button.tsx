@@ -3,6 +3,7 @@ import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import { Spinner } from '../status/Spinner';
 import styles from './Button.module.css';
+import { isRepeated } from './isRepeated';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'plain';
 
@@ -24,9 +25,6 @@ interface ButtonProps {
   describedBy?: string | undefined;
   onClick?: () => void;
 }
-
-/** The second tap of a double tap is ignored: wet fingers must not take two steps at once. */
-const isRepeated = (event: MouseEvent) => event.detail > 1;
 
 export function Button({
   children,

@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectScreenings } from '../../../store/screening/selectors';
+import { tracksideActions } from '../../../store/trackside/slice';
+import { Page } from '../../components/layout/Page';
+import { ChooseSession } from '../../components/trackside/ChooseSession';
+import { athletePageTexts } from '../../texts/athlete';
+import { SessionAlert } from './SessionAlert';
+import { useCandidates } from './useCandidates';
+
+const { assignment } = athletePageTexts;
+
+/** Before a session begins: who, what and in which order. The desk may have chosen some [TS-1]. */
+export function ChoosePage() {
+  const dispatch = useAppDispatch();
+  const [params] = useSearchParams();
+  const screenings = useAppSelector(selectScreenings);
+  const initialIds = (params.get('athletes') ?? '').split(',').map(Number);
+  return (
+    <Page>
+      <ChooseSession
+        candidates={useCandidates()}
+        screenings={screenings
+          .filter(({ tests }) => tests.length > 0)
+          .map(({ id, name, tests }) => ({ id, name: name ?? assignment.unnamed, tests: tests.length }))}
+        initialIds={initialIds}
+        alert={<SessionAlert />}
+        onBegin={(session) => dispatch(tracksideActions.beginRequested(session))}
+      />
+    </Page>
+  );
+}
