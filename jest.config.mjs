@@ -90,6 +90,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
     },
   ],
+  globalTeardown: '<rootDir>/__tests__/setup/endInTime.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
   testTimeout: 60_000,

@@ -10,6 +10,7 @@ export default {
   testEnvironment: '<rootDir>/__tests__/setup/TellingEnvironment.mjs',
   // Loaded by the environment, once for all files of a worker.
   moduleNameMapper: { '^playwright-core$': '<rootDir>/__tests__/setup/playwright.cjs' },
+  globalTeardown: '<rootDir>/__tests__/setup/endInTime.mjs',
   testSequencer: '<rootDir>/__tests__/setup/LongestFirst.mjs',
   maxWorkers: '100%',
   // Each step has its own limit, see `browser.ts`. This one is for a test that comes to no end.

@@ -17,6 +17,7 @@ const {
  */
 export default {
   projects: [...unit.projects, server].map(inSuites),
+  globalTeardown: unit.globalTeardown,
   testSequencer,
   maxWorkers,
   testTimeout,

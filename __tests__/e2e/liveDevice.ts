@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from '@stomp/stompjs';
 import SockJS from 'sockjs-client';
 import WebSocket from 'ws';
@@ -9,6 +10,12 @@ const destination = '/user/queue/notification/';
 /** nginx names all processes that it tried; the last one answered. */
 export const processOf = (tried: string | string[] | undefined): string =>
   String(tried).split(', ').at(-1) ?? '';
+
+/** Milliseconds in which a call gets an answer, from a process or, if one is killed, from the other one. */
+const patience = 120_000;
+
+/** Milliseconds between two tries of a call. */
+const interval = 50;
 
 /** Not 'xhr-streaming': outside of a browser, SockJS does not notice that such a stream has broken off. */
 export type Transport = 'webSocket' | 'eventsource' | 'xhr-polling';
@@ -28,7 +35,9 @@ export class LiveDevice {
   process = '';
   private readonly client: Client;
   private looking = Promise.resolve();
-  private hasStopped = false;
+  private readonly end = new AbortController();
+  /** What went wrong while it looked. */
+  private readonly faults: unknown[] = [];
   private token = '';
   private userId = 0;
 
@@ -63,10 +72,12 @@ export class LiveDevice {
     return id;
   }
 
+  /** Ends all that it does. Throws what went wrong while it looked at its conversations. */
   async stop(): Promise<void> {
-    this.hasStopped = true;
+    this.end.abort();
     await this.client.deactivate();
     await this.looking;
+    if (this.faults.length > 0) throw new AggregateError(this.faults);
   }
 
   /** Sends a message until the server has it. Returns its client id. */
@@ -102,31 +113,40 @@ export class LiveDevice {
 
   /** Reads all conversations, after what is being read. */
   private look(): void {
-    this.looking = this.looking.then(async () => {
-      for (const { id } of await this.ask<ChatRoom[]>(`/chat/chatroom/${this.userId}`)) {
-        const messages = await this.ask<ChatMessage[]>(`/chat/chatroom/messages/${id}`);
-        for (const { clientId } of messages) this.seen.add(clientId);
-      }
-    });
+    this.looking = this.looking
+      .then(() => this.read())
+      .catch((fault) => {
+        if (!this.end.signal.aborted) this.faults.push(fault);
+      });
+  }
+
+  private async read(): Promise<void> {
+    for (const { id } of await this.ask<ChatRoom[]>(`/chat/chatroom/${this.userId}`)) {
+      const messages = await this.ask<ChatMessage[]>(`/chat/chatroom/messages/${id}`);
+      for (const { clientId } of messages) this.seen.add(clientId);
+    }
   }
 
   private post<Answer>(path: string, body: unknown): Promise<Answer> {
     return this.ask(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  /** Asks until there is an answer. A server that is going down answers with 5xx or not at all. */
+  /**
+   * Asks until there is an answer. A server that is going down answers with 5xx or not at all, and an answer whose
+   * process is killed before its end does not count as one. Throws when there is none in two minutes, or at the end.
+   */
   private async ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(request.body ? { 'content-type': 'application/json' } : {});
     if (this.token !== '') headers.set('authorization', `Bearer ${this.token}`);
-    // An answer whose process is killed before its end does not count as one.
-    const answer = await fetch(`${this.url}/api${path}`, { ...request, headers })
-      .then(async (response) => ({ status: response.status, body: await response.text() }))
-      .catch(() => undefined);
-    if (!answer || answer.status >= 500) {
-      if (this.hasStopped) throw new Error(`${path}: no answer before the end`);
-      return this.ask(path, request);
+    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(patience)]);
+    while (true) {
+      const answer = await fetch(`${this.url}/api${path}`, { ...request, headers, signal })
+        .then(async (response) => ({ status: response.status, body: await response.text() }))
+        .catch(() => undefined);
+      if (answer?.status === 200) return JSON.parse(answer.body) as Answer;
+      if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.body}`);
+      if (signal.aborted) throw new Error(`${path}: no answer`);
+      await pause(interval);
     }
-    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${answer.body}`);
-    return JSON.parse(answer.body) as Answer;
   }
 }

@@ -102,7 +102,7 @@ export async function runNginx(settings, { folder, isCheck = false }) {
     const { status, stderr } = spawnSync(ensureNginx(), ['-t', ...args], { encoding: 'utf8' });
     return { isGood: status === 0, said: stderr, stop: async () => {} };
   }
-  const child = spawn(ensureNginx(), args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(ensureNginx(), args, { stdio: 'ignore' });
   const ended = once(child, 'exit');
   while (!existsSync(join(folder, 'nginx.pid'))) {
     if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
@@ -150,9 +150,7 @@ export async function startNginx(port, ports) {
   const child = spawn(
     ensureNginx(),
     ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
-    {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    },
+    { stdio: 'ignore' },
   );
   const ended = once(child, 'exit');
   while (!(await answers(port))) {
