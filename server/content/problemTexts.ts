@@ -1,5 +1,5 @@
 import type { ContentProblem } from '../../src/contract/content';
-import type { ContentFault, ContentFaultKind } from '../../src/domain/content/problems';
+import type { ContentFault, ContentFaultKind } from '../../src/domain/content/faults';
 
 /** Why an item as a whole cannot be published. */
 export type PublicationFaultKind =

@@ -1,15 +1,10 @@
 import type { ExerciseGroup } from '../contract/content';
 import type { Advice } from '../domain/content/advice';
 import { counted } from './counted';
+import { contentEditorTexts } from './exerciseEditor';
 
 /** The parts of a plan, as a sentence lists them. */
-const groups: Record<ExerciseGroup, string> = {
-  push: 'Drücken',
-  pull: 'Ziehen',
-  legs: 'Beine',
-  trunk: 'Rumpf',
-  mobility: 'Beweglichkeit',
-};
+const groups: Record<ExerciseGroup, string> = contentEditorTexts.relations.groups;
 
 /** Texts of the editors of tests and screenings, of the preview and of the trial. */
 export const editorTexts = {

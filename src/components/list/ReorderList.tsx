@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { moved } from '../../domain/moved';
-import { reorderTexts as texts } from '../../texts/content';
+import { reorderTexts as texts } from '../../texts/reorder';
 import type { Elements } from '../elements';
 import { Mark } from '../status/Mark';
 import styles from './ReorderList.module.css';

@@ -6,7 +6,8 @@ import { Stack } from '../../components/layout/Stack';
 import type { ContentItem } from '../../contract/content';
 import type { ContentClip } from '../../contract/contentClips';
 import { nameOf } from '../../domain/content/drafts';
-import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { contentTexts } from '../../texts/content';
+import { contentEditorTexts } from '../../texts/exerciseEditor';
 import { ClipEditor } from '../clips/ClipEditor';
 import { OwnClip } from './OwnClip';
 

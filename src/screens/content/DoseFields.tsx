@@ -4,7 +4,8 @@ import { SelectField } from '../../components/form/SelectField';
 import { SwitchRow } from '../../components/form/SwitchRow';
 import { doseIn, unitOf, wholeOf, withDose } from '../../domain/content/exercise';
 import type { DoseUnit } from '../../domain/dose';
-import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { contentTexts } from '../../texts/content';
+import { contentEditorTexts } from '../../texts/exerciseEditor';
 import styles from './Content.module.css';
 import type { ExerciseFieldsProps } from './exerciseFields';
 

@@ -1,7 +1,8 @@
 import { EntryField } from '../../components/form/EntryField';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { maxContentName, maxContentText } from '../../contract/content';
-import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { contentTexts } from '../../texts/content';
+import { contentEditorTexts } from '../../texts/exerciseEditor';
 import styles from './Content.module.css';
 import type { ExerciseFieldsProps } from './exerciseFields';
 

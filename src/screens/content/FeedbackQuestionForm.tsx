@@ -7,7 +7,7 @@ import {
   withOption,
   withoutOption,
 } from '../../domain/content/feedback';
-import { contentEditorTexts } from '../../texts/content';
+import { contentEditorTexts } from '../../texts/exerciseEditor';
 import styles from './Content.module.css';
 
 const { feedback: texts } = contentEditorTexts;

@@ -4,8 +4,9 @@ import { AdviceLines } from '../../components/content/AdviceLines';
 import { SelectField } from '../../components/form/SelectField';
 import { exerciseGroupSchema } from '../../contract/content';
 import { exerciseAdvice } from '../../domain/content/advice';
-import { contentEditorTexts, contentTexts } from '../../texts/content';
+import { contentTexts } from '../../texts/content';
 import { adviceInWords } from '../../texts/contentEditor';
+import { contentEditorTexts } from '../../texts/exerciseEditor';
 import styles from './Content.module.css';
 import type { ExerciseFieldsProps } from './exerciseFields';
 
