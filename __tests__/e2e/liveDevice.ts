@@ -35,7 +35,7 @@ export class LiveDevice {
   process = '';
   private readonly client: Client;
   private looking = Promise.resolve();
-  private readonly end = new AbortController();
+  private hasStopped = false;
   /** What went wrong while it looked. */
   private readonly faults: unknown[] = [];
   private token = '';
@@ -74,7 +74,7 @@ export class LiveDevice {
 
   /** Ends all that it does. Throws what went wrong while it looked at its conversations. */
   async stop(): Promise<void> {
-    this.end.abort();
+    this.hasStopped = true;
     await this.client.deactivate();
     await this.looking;
     if (this.faults.length > 0) throw new AggregateError(this.faults);
@@ -116,7 +116,7 @@ export class LiveDevice {
     this.looking = this.looking
       .then(() => this.read())
       .catch((fault) => {
-        if (!this.end.signal.aborted) this.faults.push(fault);
+        if (!this.hasStopped) this.faults.push(fault);
       });
   }
 
@@ -133,19 +133,19 @@ export class LiveDevice {
 
   /**
    * Asks until there is an answer. A server that is going down answers with 5xx or not at all, and an answer whose
-   * process is killed before its end does not count as one. Throws when there is none in two minutes, or at the end.
+   * process is killed before its end does not count as one. Throws after two minutes without one, or at the end.
    */
   private async ask<Answer>(path: string, request: RequestInit = {}): Promise<Answer> {
     const headers = new Headers(request.body ? { 'content-type': 'application/json' } : {});
     if (this.token !== '') headers.set('authorization', `Bearer ${this.token}`);
-    const signal = AbortSignal.any([this.end.signal, AbortSignal.timeout(patience)]);
+    const last = Date.now() + patience;
     while (true) {
-      const answer = await fetch(`${this.url}/api${path}`, { ...request, headers, signal })
+      const answer = await fetch(`${this.url}/api${path}`, { ...request, headers })
         .then(async (response) => ({ status: response.status, body: await response.text() }))
         .catch(() => undefined);
       if (answer?.status === 200) return JSON.parse(answer.body) as Answer;
       if (answer && answer.status < 500) throw new Error(`${path}: ${answer.status} ${answer.body}`);
-      if (signal.aborted) throw new Error(`${path}: no answer`);
+      if (this.hasStopped || Date.now() > last) throw new Error(`${path}: no answer`);
       await pause(interval);
     }
   }
