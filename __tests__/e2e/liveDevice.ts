@@ -75,7 +75,8 @@ export class LiveDevice {
   /** Ends all that it does. Throws what went wrong while it looked at its conversations. */
   async stop(): Promise<void> {
     this.hasStopped = true;
-    await this.client.deactivate();
+    // The process at the other end may be gone, so that nobody waits for it.
+    await this.client.deactivate({ force: true });
     await this.looking;
     if (this.faults.length > 0) throw new AggregateError(this.faults);
   }
