@@ -17,6 +17,7 @@ import { writing } from './server/writing';
 import { signIns } from './signIns';
 import { start } from './start';
 import { step } from './step';
+import { trackside } from './trackside';
 import { nothingNew, throttledUpdate, update } from './update';
 import { updates } from './updates';
 import { videos } from './videos';
@@ -45,6 +46,7 @@ const benchmarks: Record<string, Benchmark> = {
   largestList: printing(largestList),
   updates: printing(updates),
   search: printing(search),
+  trackside: printing(trackside),
   serverLoad: printing(serverLoad),
   serverFloor: printing(serverFloor),
   sockets: printing(sockets),

@@ -1,6 +1,7 @@
 import { bringLate } from '../sagas/lib/bringLate';
 import { rootSaga, watchers } from '../sagas/rootSaga';
 import { createStore } from '../store/createStore';
+import type { LateParts } from '../store/rootReducer';
 import { createEngine } from './app/createEngine';
 import type { Engine } from './app/engine';
 import { idle } from './app/idle';
@@ -95,20 +96,18 @@ export const startEngine = async (): Promise<Engine> => {
     chance,
     log,
   };
-  const loadLate = async () => {
-    const { officeReducer, lateWatchers } = await import(/* webpackChunkName: "late" */ './late');
-    if (!store.getState().office) runLate('office', officeReducer, rootSaga, services, lateWatchers);
-  };
-  const loadStudio = async () => {
-    await loadLate();
-    const { studioReducer, studioWatchers } = await import(/* webpackChunkName: "content" */ './studio');
-    if (!store.getState().studio) runLate('studio', studioReducer, rootSaga, services, studioWatchers);
+  const bring = async <Part extends keyof LateParts>(part: Part): Promise<void> => {
+    const { lateCode } = await import(/* webpackChunkName: "late" */ './late');
+    // Its sagas take the actions that were held for it, which the first part to run gets.
+    if (part !== 'office') await bring('office');
+    const { reducer, watchers: late } = await lateCode[part]();
+    if (!store.getState()[part]) runLate(part, reducer, rootSaga, services, late);
   };
   /** Nothing on the first page waits for this code, and running it would hold up that page, and a first tap on it. */
   const loadWhenIdle = async () => {
     await idle();
     void loadRescue();
-    await loadLate();
+    await bring('office');
   };
   // The sagas continue from the state of the last visit, so the persisted state must be restored first.
   const persistor = persist(() => {
@@ -118,5 +117,5 @@ export const startEngine = async (): Promise<Engine> => {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) persistor.flush();
   });
-  return createEngine(store, { office: loadLate, studio: loadStudio });
+  return createEngine(store, bring);
 };

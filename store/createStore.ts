@@ -25,12 +25,10 @@ export const createStore = (options: {
   const parts: { [Part in keyof LateParts]: LateReducer<LateParts[Part]> } = {
     office: createLateReducer(),
     studio: createLateReducer(),
+    trackside: createLateReducer(),
   };
   const store = configureStore({
-    reducer: createRootReducer(options.persistStorage, {
-      office: parts.office.reducer,
-      studio: parts.studio.reducer,
-    }),
+    reducer: createRootReducer(options.persistStorage, parts),
     middleware: () =>
       process.env.NODE_ENV === 'production'
         ? new Tuple(toLateSagas, sagaMiddleware)

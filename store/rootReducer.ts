@@ -32,6 +32,7 @@ import { shellReducer } from './shell/slice';
 import type { StudioState } from './studio/reducer';
 import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
+import type { TracksideState } from './trackside/reducer';
 import { updateReducer } from './update/slice';
 import { videosReducer } from './videos/slice';
 
@@ -39,17 +40,13 @@ import { videosReducer } from './videos/slice';
 export interface LateParts {
   office: OfficeState;
   studio: StudioState;
+  trackside: TracksideState;
 }
 
 type LateReducers = { [Part in keyof LateParts]: Reducer<LateParts[Part] | null> };
 
-const notYet = () => null;
-
 /** All slices. State of the user is wrapped in `ofUser` [SE-1]; all other state belongs to the device. */
-export const createRootReducer = (
-  storage: PersistStorage,
-  { office, studio }: LateReducers = { office: notYet, studio: notYet },
-) =>
+export const createRootReducer = (storage: PersistStorage, late: LateReducers) =>
   combineReducers({
     session: sessionReducer,
     appVersion: appVersionReducer,
@@ -57,8 +54,7 @@ export const createRootReducer = (
     live: liveReducer,
     loading: loadingReducer,
     network: networkReducer,
-    office,
-    studio,
+    ...late,
     shell: shellReducer,
     toasts: toastsReducer,
 

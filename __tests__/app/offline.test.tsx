@@ -109,6 +109,7 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   },
   '/unsent': { shows: 'Alles, was du auf diesem Gerät gespeichert hast, ist übertragen.' },
   '/consent': { shows: 'Du hast am 10.03.2025 zugestimmt.' },
+  '/trackside': { shows: [['/', hallo[0]], 'Wer ist da?', ['/', hallo[2]]] },
   '/athletes': { shows: [['/', hallo[0]], 'Schmerz 6 von 10, gestern: „Zieht im Knie“', ['/', hallo[2]]] },
   '/athletes/:userId': {
     at: '/athletes/2',

@@ -8,4 +8,5 @@ export * from './office';
 export * from './outbox';
 export * from './runs';
 export * from './screenings';
+export * from './trackside';
 export * from './users';

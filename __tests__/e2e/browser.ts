@@ -1,7 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { chromiumSettings } from './chromium';
 import { watchPolicy } from './policyViolations';
 import { tellOnFailure } from './tellOnFailure';
@@ -52,11 +58,15 @@ export interface MortalDevice extends Device {
   kill(): Promise<void>;
 }
 
+/** What is another device than a phone: its size, and whether it is touched. */
+export type Build = Pick<BrowserContextOptions, 'viewport' | 'hasTouch'>;
+
 /** Starts a new browser on the profile of the one that was closed or killed. */
-export const openProfile = async (folder: string, url: string): Promise<MortalDevice> => {
+export const openProfile = async (folder: string, url: string, build: Build = {}): Promise<MortalDevice> => {
   const context = await chromium.launchPersistentContext(folder, {
     ...chromiumSettings,
     ...deviceOptions(url, 'phone'),
+    ...build,
   });
   context.setDefaultTimeout(patience);
   tellOnFailure(context);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import {
+  type Build,
   type Device,
   launchBrowser,
   type MortalDevice,
@@ -27,7 +28,7 @@ export interface Club {
   /**
    * Starts a browser on the one profile of this club that is kept. After a close or a kill it can be started again.
    */
-  openProfile(): Promise<MortalDevice>;
+  openProfile(build?: Build): Promise<MortalDevice>;
 }
 
 /** A device that a test uses, and how it ends. */
@@ -109,7 +110,7 @@ export const startClub = (
       await signInAndUpdate(device.page, username);
       return device;
     },
-    openProfile: async () => using(await openProfile(profile, server.url)),
+    openProfile: async (build) => using(await openProfile(profile, server.url, build)),
   };
   return club;
 };

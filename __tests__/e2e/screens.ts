@@ -366,6 +366,69 @@ export const walkOfTrainer: Step[] = [
     },
   },
   {
+    screen: 'trackside-choose',
+    reach: async (page) => {
+      await page.goto('/trackside');
+      await page.getByRole('checkbox', { name: 'Anna Athletin' }).check();
+      await page.getByRole('checkbox', { name: 'Ben Berger' }).check();
+      await page.getByRole('checkbox', { name: 'Clara Conrad' }).check();
+    },
+  },
+  {
+    screen: 'trackside-step',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Mit 3 Athleten beginnen' }).click();
+      await page.getByRole('button', { name: 'Alles erfüllt' }).click();
+      await page.getByRole('button', { name: 'Nein', exact: true }).first().click();
+      await page.getByText('4 von 5 beantwortet').waitFor();
+    },
+  },
+  {
+    screen: 'trackside-sides',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Überblick' }).click();
+      await page.getByRole('button', { name: 'Ben Berger, Aktives Beinheben: offen' }).click();
+      await page.getByRole('group', { name: 'Links' }).first().waitFor();
+    },
+  },
+  {
+    screen: 'trackside-left-out',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Auslassen' }).click();
+      await page.getByText('Dieser Test ist ausgelassen.').waitFor();
+    },
+  },
+  {
+    screen: 'trackside-grid',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Überblick' }).click();
+      await page.getByRole('heading', { name: '1 von 21 fertig' }).waitFor();
+    },
+  },
+  {
+    screen: 'trackside-late',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Athlet dazu' }).click();
+      await page.getByRole('heading', { name: 'Wer kommt dazu?' }).waitFor();
+    },
+  },
+  {
+    screen: 'trackside-finish',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Zurück', exact: true }).click();
+      await page.getByRole('button', { name: 'Für alle abschließen' }).click();
+      await page.getByRole('dialog', { name: 'Für alle abschließen' }).waitFor();
+    },
+  },
+  {
+    screen: 'trackside-ended',
+    reach: async (page) => {
+      await page.getByRole('radio', { name: /^Verwerfen/ }).check();
+      await page.getByRole('button', { name: '3 verwerfen' }).click();
+      await page.getByRole('heading', { name: 'Alles abgeschlossen!' }).waitFor();
+    },
+  },
+  {
     screen: 'account',
     reach: async (page) => {
       await page.goto('/account');

@@ -124,8 +124,9 @@ export class FakeChanges {
       ...content.users
         .filter(({ id }) => athleteIds.includes(id))
         .map((user) => {
-          const { id, username, firstName, lastName } = user;
-          return item('users', id, user, { id, username, firstName, lastName });
+          const { id, username, firstName, lastName, invitedAt } = user;
+          const invited = invitedAt && { invitedAt };
+          return item('users', id, user, { id, username, firstName, lastName, ...invited });
         }),
       ...content.exercises.map((row) => item('exercises', row.id, row)),
       ...content.userScreenings

@@ -62,7 +62,13 @@ export interface ServerContent {
   videos: Map<string, Blob>;
 }
 
-const asUser = ({ id, username, firstName, lastName }: User): User => ({ id, username, firstName, lastName });
+const asUser = ({ id, username, firstName, lastName, invitedAt }: User): User => ({
+  id,
+  username,
+  firstName,
+  lastName,
+  ...(invitedAt && { invitedAt }),
+});
 
 const bySortOrder = (one: Exercise, other: Exercise) =>
   (one.sortOrder ?? 0) - (other.sortOrder ?? 0) || one.id - other.id;

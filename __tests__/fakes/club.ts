@@ -48,11 +48,11 @@ export const exercises = [
   anExercise({ id: 203, name: 'Brücke', video: null, sortOrder: 0 }),
 ];
 
-/** Tina with her athletes Anna and Ben, who have the same screening and no run yet. */
-export const aClub = () =>
+/** Tina with her athletes, who have the same screening and no run yet: Anna and Ben, unless others are given. */
+export const aClub = (athletes = [anna, ben], trainer = tina) =>
   new FakeServer({
-    users: [anna, ben, tina],
-    userScreenings: [aUserScreening(), aUserScreening({ id: 42, userId: ben.id })],
+    users: [...athletes, trainer],
+    userScreenings: athletes.map(({ id: userId }, index) => aUserScreening({ id: 41 + index, userId })),
     // What a test changes at its server is not changed for others.
     ...structuredClone({ screenings: [screening], exercises }),
     basis: [aBasisExercise(), aBasisExercise({ exerciseId: 202 })],

@@ -18,6 +18,8 @@ export interface Device {
   feedback: RowDisk;
   /** The clips that wait to be sent. */
   clips: RowDisk;
+  /** The sessions at the track. */
+  trackside: RowDisk;
   localItems: LocalItems;
   /** The session storage of its tabs. */
   tabItems: Map<string, string>;
@@ -35,6 +37,7 @@ export const aDevice = (): Device => ({
   sent: noRows(),
   feedback: noRows(),
   clips: noRows(),
+  trackside: noRows(),
   localItems: noLocalItems(),
   tabItems: new Map(),
   locks: new Map(),
@@ -52,6 +55,7 @@ export const copyOfDevice = ({
   outbox,
   sent,
   feedback,
+  trackside,
   localItems,
   persisted,
   idCount,
@@ -70,6 +74,7 @@ export const copyOfDevice = ({
   outbox: copyOfRows(outbox),
   sent: copyOfRows(sent),
   feedback: copyOfRows(feedback),
+  trackside: copyOfRows(trackside),
   localItems: { ...noLocalItems(), values: new Map(localItems.values) },
   persisted: new Map(persisted),
   idCount,

@@ -3,14 +3,17 @@ import { lateWatchers } from '../../sagas/lateWatchers';
 import { takeWhere } from '../../sagas/lib/effects';
 import { rootSaga } from '../../sagas/rootSaga';
 import { studioWatchers } from '../../sagas/studioWatchers';
+import { tracksideWatchers } from '../../sagas/tracksideWatchers';
 import { createBulk } from '../../src/services/bulk/inPage';
 import { createFallbackStorage } from '../../src/services/fallback/createFallbackStorage';
 import { createFeedbackStorage, withTakeOver } from '../../src/services/feedback/createFeedbackStorage';
-import type { Database, Services } from '../../src/services/ports';
+import type { Database, Services, TracksideStorage } from '../../src/services/ports';
+import { createTracksideRows } from '../../src/services/trackside/tracksideRows';
 import { createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
 import { studioReducer } from '../../store/studio/reducer';
+import { tracksideReducer } from '../../store/trackside/reducer';
 import {
   chance,
   clock,
@@ -59,6 +62,8 @@ export interface AppOptions {
   wrap?(services: WrappedServices): WrappedServices;
   /** Gives the worker a connection of its own. Without this, it does its work on the database that `wrap` returns. */
   wrapInWorker?(database: Database): Database;
+  /** Wraps the storage of the sessions at the track, which is no service. */
+  wrapTrackside?(storage: TracksideStorage): TracksideStorage;
 }
 
 /**
@@ -73,9 +78,12 @@ export const openApp = async ({
   hasHistory = true,
   wrap = (services) => services,
   wrapInWorker,
+  wrapTrackside = (storage) => storage,
 }: AppOptions) => {
   const network = new FakeNetwork(isOnline);
   const feedbackRows = new FakeRowStore(device.feedback);
+  const tracksideRows = new FakeRowStore(device.trackside);
+  const trackside = createTracksideRows(tracksideRows.reportingTo);
   const desk = new FakeDesk(device.desk, device.disk);
   const http = new FakeHttp(server, network);
   const questions = new FakeClipQuestions(http, device.localItems.values);
@@ -130,11 +138,13 @@ export const openApp = async ({
     runSaga(rootSaga, services),
     runLate('office', officeReducer, rootSaga, services, lateWatchers),
     runLate('studio', studioReducer, rootSaga, services, studioWatchers),
+    runLate('trackside', tracksideReducer, rootSaga, services, tracksideWatchers(wrapTrackside(trackside))),
   ];
 
   return {
     ...fakes,
     feedbackRows,
+    tracksideRows,
     questions,
     device,
     server,
@@ -157,6 +167,7 @@ export const openApp = async ({
       desk.kill();
       fakes.outbox.kill();
       feedbackRows.kill();
+      tracksideRows.kill();
       fakes.network.kill();
       fakes.locks.kill();
       fakes.tabs.kill();

@@ -7,6 +7,7 @@ import { type AppStore, createStore } from '../../store/createStore';
 import { officeReducer } from '../../store/office/reducer';
 import type { PersistStorage } from '../../store/persist/persisted';
 import { studioReducer } from '../../store/studio/reducer';
+import { tracksideReducer } from '../../store/trackside/reducer';
 
 /** Keeps what is persisted for the time of the test. */
 const memoryStorage = (): PersistStorage => {
@@ -25,6 +26,7 @@ export const aStore = () => {
   const made = createStore({ persistStorage: memoryStorage(), onSagaError: fail });
   made.runLate('office', officeReducer, nothing);
   made.runLate('studio', studioReducer, nothing);
+  made.runLate('trackside', tracksideReducer, nothing);
   return made;
 };
 

@@ -72,6 +72,14 @@ export class Colleague {
     return isChange;
   }
 
+  /** An athlete has not agreed any more, or agrees again. */
+  changeConsent(choice: number) {
+    const { users } = this.server.content;
+    const place = users.findIndex(({ id }) => id === choose([anna, ben], choice).id);
+    const { invitedAt, ...athlete } = users[place] as CurrentUser;
+    users[place] = invitedAt ? athlete : { ...athlete, invitedAt: '2025-03-01T10:00:00.000Z' };
+  }
+
   /** Gives Tina an athlete back, or seldom takes one away. Returns whether one was taken, null if nothing changed. */
   handOver(choice: number): boolean | null {
     const { users } = this.server.content;

@@ -269,4 +269,18 @@ export const directed: Directed[] = [
     reaches: ['the server erases a run', 'run: waiting → none, the server has erased it'],
     scenario: erasedWhileOpen,
   },
+  {
+    reaches: ['the server erases a run that waits'],
+    scenario: {
+      ...nothingElse,
+      upheaval: { what: 'erased', at: 5, choice: 0 },
+      steps: [
+        ...times(2, step('finishExercise', 0, 0, 500)),
+        step('flush', 0, 0, 2000),
+        step('goOffline'),
+        step('finishExercise', 0, 0, 500),
+        step('goOnline', 0, 0, 5000),
+      ],
+    },
+  },
 ];

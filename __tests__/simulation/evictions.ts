@@ -8,7 +8,7 @@ import { storedUserId } from './invariants';
 import type { VirtualTime } from './virtualTime';
 import type { World } from './world';
 
-/** The stores of a device, each of which a browser or a person can delete. */
+/** The stores of a device, each of which a browser or a person can delete. Sessions at the track go with feedback. */
 export const stores = ['database', 'outbox', 'feedback', 'persisted', 'localItems'] as const;
 
 export type Store = (typeof stores)[number];
@@ -27,6 +27,7 @@ const deletions: Record<Store, (world: World) => void> = {
   },
   feedback: ({ device }) => {
     device.feedback.rows.clear();
+    device.trackside.rows.clear();
     device.desk.held = null;
   },
   persisted: ({ device }) => device.persisted.clear(),
@@ -43,7 +44,10 @@ const deletions: Record<Store, (world: World) => void> = {
 const reports: Partial<Record<Store, (app: OpenApp) => void>> = {
   database: ({ database }) => database.reportLoss(),
   outbox: ({ outbox }) => outbox.reportLoss(),
-  feedback: ({ feedbackRows }) => feedbackRows.reportLoss(),
+  feedback: ({ feedbackRows, tracksideRows }) => {
+    feedbackRows.reportLoss();
+    tracksideRows.reportLoss();
+  },
 };
 
 /** The tabs that can write again what they have in memory: awake, and not about to sign out. */

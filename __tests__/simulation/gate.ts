@@ -38,7 +38,7 @@ interface GateOptions {
 }
 
 /** The ports with a store of IndexedDB behind them. */
-const stores = ['database', 'desk', 'outbox', 'feedback'];
+const stores = ['database', 'desk', 'outbox', 'feedback', 'trackside'];
 
 const never = () => new Promise<never>(() => {});
 

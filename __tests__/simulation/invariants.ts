@@ -9,6 +9,7 @@ import { isReplacedByCopy, versionsOf } from './copies';
 import { isHeldBack, isHeldBackEntry, isSetAside } from './heldBack';
 import { isAsSaved, type SavedRun, sentPart, type WrittenFeedback } from './ledger';
 import { users } from './moment';
+import { wrongSessionOnScreen } from './trackInvariants';
 import type { World } from './world';
 
 /** The promise that was broken, and how: 'nothing is lost: …'. */
@@ -178,7 +179,8 @@ export const restInvariants = (world: World): Violation | null => {
     const { session, update, loading, screeningRun, exerciseRun, sync, outbox } = state();
     const userId = session.user?.id ?? null;
     if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
-    const wrong = wrongOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
+    const wrong =
+      wrongOnScreen(world, state()) ?? wrongSessionOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
     if (update.status === 'running') return 'nothing hangs: an update';
@@ -315,11 +317,12 @@ export const finalInvariants = (world: World): Violation | null => {
   }
   const { screeningRuns, exerciseRuns } = world.server;
   const stray = [...screeningRuns.all, ...exerciseRuns.all].find(
-    ({ clientId }) => !world.family.some(({ ledger }) => ledger.hasKnown(clientId)),
+    ({ clientId }) =>
+      !world.family.some(({ ledger, track }) => ledger.hasKnown(clientId) || track.hasMoved(clientId)),
   );
   return stray
     ? `exactly once: ${stray.clientId} was never saved`
-    : (wrongMessages(world) ?? wrongFeedback(world) ?? wrongDesk(world));
+    : (wrongMessages(world) ?? wrongFeedback(world) ?? wrongDesk(world) ?? world.track.wrong());
 };
 
 /** Each of two copies of a device can send the same entry; the server takes the first one. */

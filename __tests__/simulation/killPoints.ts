@@ -1,3 +1,4 @@
+import { atDesk } from './directedDesk';
 import type { Interruption } from './gate';
 import type { Violation } from './invariants';
 import type { Scenario, Step } from './scenario';
@@ -18,7 +19,7 @@ const step = (what: StepName, { choice = 0, wait = 500 }: { choice?: number; wai
  * One visit with everything that the engine does: a screening run that begins online and ends offline, an exercise run
  * that follows from it, a message, the return of the network, an update, and another user.
  */
-const script: Scenario = {
+const visit: Scenario = {
   ...nothingElse,
   beginsAs: null,
   steps: [
@@ -50,6 +51,38 @@ const script: Scenario = {
   ],
 };
 
+/**
+ * An evening at the track: two athletes, one of whom is added late, with and without a network; a test is left out, the
+ * trainer goes back and forth, both are completed, and one screening is moved to the other.
+ */
+const evening: Scenario = {
+  ...atDesk,
+  steps: [
+    step('openTrack'),
+    step('beginSession', { choice: 5 }),
+    step('walkAtTrack'),
+    step('addAtTrack'),
+    step('changeOrder', { choice: 1 }),
+    step('goOffline'),
+    step('jumpAtTrack'),
+    ...[1, 2, 3].map((choice) => step('walkAtTrack', { choice })),
+    step('backAtTrack'),
+    step('leaveOutAtTrack', { choice: 1 }),
+    step('goOnline', { wait: 3000 }),
+    step('jumpAtTrack', { choice: 5 }),
+    step('fulfilAtTrack', { choice: 1 }),
+    step('finishAllAtTrack', { choice: 1, wait: 3000 }),
+    step('openTrack'),
+    step('finishAllAtTrack', { choice: 4, wait: 3000 }),
+    step('correctScreening', { choice: 1, wait: 3000 }),
+    step('update', { wait: 3000 }),
+  ],
+};
+
+const scripts = { visit, evening };
+
+export type ScriptName = keyof typeof scripts;
+
 export interface KillPoint {
   at: number;
   what: Interruption;
@@ -57,19 +90,23 @@ export interface KillPoint {
 }
 
 /** Returns the number of calls to services in the script. A kill can hit before and after each of them. */
-export async function countCrossings(time: VirtualTime): Promise<number> {
-  const world = new World(script);
+export async function countCrossings(name: ScriptName, time: VirtualTime): Promise<number> {
+  const world = new World(scripts[name]);
   const violation = await simulate(world, time);
   if (violation) throw new Error(violation);
   return world.crossings;
 }
 
 /** Kills the script at each of these crossings, once before and once after the crossing takes effect. */
-export async function killAt(points: readonly number[], time: VirtualTime): Promise<KillPoint[]> {
+export async function killAt(
+  name: ScriptName,
+  points: readonly number[],
+  time: VirtualTime,
+): Promise<KillPoint[]> {
   const killed: KillPoint[] = [];
   for (const at of points) {
     for (const what of ['killBefore', 'killAfter'] as const) {
-      const world = new World({ ...script, interruptions: [{ at, what }] });
+      const world = new World({ ...scripts[name], interruptions: [{ at, what }] });
       killed.push({ at, what, violation: await simulate(world, time) });
     }
   }

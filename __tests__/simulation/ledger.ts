@@ -158,6 +158,11 @@ export class Ledger {
     return isSavedOver ? `revision ${revision} of ${clientId} was saved over with something else` : null;
   }
 
+  /** The person discards a run: it may be gone from now on. */
+  forgetRun(clientId: string) {
+    this.runs.delete(clientId);
+  }
+
   /** The person removes a message: it may be gone from now on. */
   forgetMessage(clientId: string) {
     this.forgotten.add(clientId);

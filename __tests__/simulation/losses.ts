@@ -62,12 +62,17 @@ export class Losses {
     const run = runs[choice % runs.length];
     if (!run) return;
     server.erase(run);
-    this.erased.add(run.clientId);
-    this.runs.add(run.clientId);
-    this.gone.add(run.clientId);
+    this.noteErased(run.clientId);
     const row = this.world.rowOf(run.clientId);
     witness.saw('the server erases a run');
     if (row?.isDirty) witness.saw('the server erases a run that waits');
+  }
+
+  /** The server has erased this run. */
+  noteErased(clientId: string) {
+    this.erased.add(clientId);
+    this.runs.add(clientId);
+    this.gone.add(clientId);
   }
 
   /** Whether the server has erased the run on purpose. */

@@ -4,6 +4,7 @@ import { deskMutants } from './deskMutants';
 import { mutants } from './mutants';
 import type { Scenario } from './scenario';
 import { aBrokenPromise, fixedSeeds } from './seeds';
+import { trackMutants } from './trackMutants';
 import type { Found, Replayed } from './worker';
 
 /** Returns the first of these seeds that breaks a promise, and which: '17 | nothing hangs: a flush'. */
@@ -29,7 +30,7 @@ describe('a guard of the engine that is taken away is missed', () => {
     await bundler.end();
   });
 
-  test.each([...mutants, ...deskMutants, ...contentMutants])(
+  test.each([...mutants, ...deskMutants, ...contentMutants, ...trackMutants])(
     '$guard',
     async ({ guard, patches, noticedBy }) => {
       const mutant = await bundler.bundle(patches);

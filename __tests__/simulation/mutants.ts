@@ -471,7 +471,7 @@ export const mutants: Mutant[] = [
     'an unfinished run is offered again after a restart',
     9,
     'store/runs/selectors.ts',
-    '.filter((run) => run.position !== null && run.clientRevision > 0 &&',
+    '.filter((run) => goesOnAlone(run) && run.clientRevision > 0 &&',
     '.filter((run) => run.position === 1 && run.clientRevision > 0 &&',
   ),
   without(

@@ -7,7 +7,7 @@ import type { Tab, World } from './world';
 
 type AnyCall = Call<unknown>;
 
-const postsRuns = ({ method, path }: AnyCall) => method === 'POST' && /\/runs\//.test(path);
+const postsRuns = ({ method, path }: AnyCall) => method === 'POST' && /\/runs\/(all\/)?$/.test(path);
 const postsEntry = ({ method, path }: AnyCall) =>
   method === 'POST' && /^\/(chat|exercise\/feedback)/.test(path);
 
@@ -53,6 +53,7 @@ export class Posts {
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);
+        if (!postsRuns(call)) this.world.track.stir();
         const send = () => http.send(call, token, signal);
         return this.watchErrors(tab, call, token, () =>
           postsRuns(call) ? this.sendRuns(tab, call, signal, send) : send(),
@@ -115,6 +116,7 @@ export class Posts {
   ): Promise<Answer> {
     const clientIds = clientIdsOf(call);
     this.begin(tab, clientIds);
+    this.world.report(this.world.track.posted(tab, clientIds));
     const end = () => this.underWay.get(tab)?.delete(clientIds);
     // On a slow device the caller learns only later that its call has ended.
     signal.addEventListener('abort', end);

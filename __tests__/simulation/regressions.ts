@@ -1,3 +1,5 @@
+import { atDesk } from './directedDesk';
+import { begun } from './directedTrack';
 import { type Patch, withoutEndOfToken } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
@@ -732,6 +734,23 @@ export const regressions: Record<string, Regression> = {
         step('goOffline'),
         step('giveFeedback', 0, 6897),
         step('handOver', 0, 2245),
+      ],
+    },
+  },
+  '[TS-3] whose run was discarded just before a kill began anew under the same client id': {
+    fault: {
+      file: 'sagas/trackside/end.ts',
+      find: '  yield* keepSession(left);\n  for (const run of discarded) yield* discard(run);',
+      replace: '  for (const run of discarded) yield* discard(run);\n  yield* keepSession(left);',
+    },
+    scenario: {
+      ...atDesk,
+      interruptions: [{ at: { call: 'database.removeRun', nth: 1 }, what: 'killAfter' }],
+      steps: [
+        ...begun,
+        step('answerAtTrack', 0, 0, 500),
+        step('discardAtTrack', 0, 0, 500),
+        ...times(2, step('openTrack', 0, 0, 1000)),
       ],
     },
   },

@@ -1,5 +1,5 @@
 import { athleteIdsOf } from '../../src/domain/athletes';
-import type { LocalRun } from '../../src/domain/runs';
+import { goesOnAlone, type LocalRun } from '../../src/domain/runs';
 import { selectUnfinishedExerciseRuns, selectUnfinishedScreeningRuns } from '../../store/runs/selectors';
 import type { OpenApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';
@@ -38,7 +38,8 @@ export const restartInvariants = (world: World): Violation | null => {
         !world.colleague.isForeign(row) &&
         // An athlete who was given back is here again only after an update.
         athleteIds.includes(row.userId) &&
-        row.position !== null &&
+        // Those of a session go on together.
+        goesOnAlone(row) &&
         row.clientRevision > 0 &&
         isAssigned(world, row) &&
         (offered.get(row.clientId)?.position !== row.position ||

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import type { Fault } from '../fakes/FakeHttp';
 import { type Interruption, interruptionKinds } from './gate';
 import { type Lasting, lastingFaults } from './lasting';
-import { byFrequency, contentStepNames, deskStepNames, type StepName, stepNames } from './steps';
+import {
+  byFrequency,
+  contentStepNames,
+  deskStepNames,
+  type StepName,
+  stepNames,
+  trackStepNames,
+} from './steps';
 import { type Upheaval, upheavals } from './upheaval';
 
 /** One action of a user, another device or the browser. */
@@ -50,6 +57,9 @@ export const lastingShare: number = 15;
 
 /** How many of 100 scenarios have an upheaval. */
 export const upheavalShare: number = 20;
+
+/** How many of 100 scenarios with a desk are an evening at the track. */
+const eveningShare = 20;
 
 /** Every fault of a request. */
 export const faultKinds: Fault[] = [
@@ -111,7 +121,7 @@ const wholeRun = fc.record({
 
 type StepDraw = Omit<Step, 'what'> & { pick: number; times: number };
 
-const runStepNames: StepName[] = ['walkTest', 'finishExercise'];
+const runStepNames: StepName[] = ['walkTest', 'finishExercise', 'walkAtTrack'];
 
 /** Replaces the drawn numbers by steps with these names. */
 const stepsOf = (draws: readonly StepDraw[], names: readonly StepName[]): Step[] => {
@@ -174,6 +184,7 @@ const drawn = fc.record({
   isDeskDay: fc.boolean(),
   hasWorker: fc.boolean(),
   contentSteps: fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: addedSteps(12) }),
+  isEvening: fc.nat(99).map((number) => number < eveningShare),
 });
 
 /** What a day of a trainer at the desk consists of. */
@@ -181,6 +192,13 @@ const ofDeskDays: readonly StepName[] = [
   ...deskStepNames,
   ...(['update', 'goOffline', 'goOnline', 'sendNow', 'kill', 'freeze', 'enterRoute'] as const),
   ...(['walkTest', 'finishExercise', 'writeTrainerNote', 'leave', 'changeContent'] as const),
+];
+
+/** What an evening of a trainer at the track consists of. */
+const ofEvenings: readonly StepName[] = [
+  ...trackStepNames,
+  ...(['update', 'goOffline', 'goOnline', 'sendNow', 'kill', 'freeze', 'enterRoute'] as const),
+  ...(['finishExercise', 'changeContent', 'handOver', 'logOut', 'jump'] as const),
 ];
 
 /** Index in `users` of the trainer. */
@@ -209,15 +227,16 @@ const withAdded = (
 };
 
 /** The scenario of a draw. */
-const scenarioOf = ({ swarm: kinds, deskSteps, contentSteps, isDeskDay, ...draw }: Draw): Scenario => {
-  const isDay = draw.hasDesk && isDeskDay;
-  const names = isDay ? ofDeskDays : (kinds?.steps ?? stepNames);
-  const plain = stepsOf(draw.steps, names);
-  const atDesk = withAdded(plain, deskStepNames, draw.hasDesk ? deskSteps : []);
+const scenarioOf = (drawn: Draw): Scenario => {
+  const { swarm: kinds, deskSteps, contentSteps, isDeskDay, isEvening, ...draw } = drawn;
+  const isDay = draw.hasDesk && (isDeskDay || isEvening);
+  const ofDays = isEvening ? ofEvenings : ofDeskDays;
+  const plain = stepsOf(draw.steps, isDay ? ofDays : (kinds?.steps ?? stepNames));
+  const atDesk = withAdded(plain, deskStepNames, draw.hasDesk && !isEvening ? deskSteps : []);
   return {
     ...draw,
     beginsAs: isDay ? trainer : draw.beginsAs,
-    steps: withAdded(atDesk, contentStepNames, draw.hasDesk ? contentSteps : []),
+    steps: withAdded(atDesk, contentStepNames, draw.hasDesk && !isEvening ? contentSteps : []),
     faults: draw.faults.map(({ pick: number, ...fault }) => ({
       ...fault,
       fault: picked(kinds?.faults ?? faultKinds, number),

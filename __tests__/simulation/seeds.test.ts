@@ -2,6 +2,7 @@ import { bundleSimulation, runSeeds, type Simulation } from '../../scripts/lib/s
 import { directed } from './directed';
 import { directedContent } from './directedContent';
 import { directedDesk } from './directedDesk';
+import { directedTrack } from './directedTrack';
 import { fixedSeeds, freshSeeds } from './seeds';
 import type { Sometime } from './sometimes';
 import type { Replayed } from './worker';
@@ -16,7 +17,7 @@ describe('thousands of seeds, and the scenarios for what they rarely reach', () 
   const broken: string[] = [];
   const seen = new Set<string>();
 
-  test.each([...directed, ...directedDesk, ...directedContent])(
+  test.each([...directed, ...directedDesk, ...directedContent, ...directedTrack])(
     'a scenario reaches: $reaches',
     async ({ reaches, scenario }) => {
       const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;

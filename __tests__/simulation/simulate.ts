@@ -1,6 +1,7 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
+import { tracksideActions } from '../../store/trackside/slice';
 import { updateActions } from '../../store/update/slice';
 import { actorOf } from './copies';
 import { deskInvariants } from './deskInvariants';
@@ -10,6 +11,7 @@ import { planOf } from './plan';
 import { progressInvariants } from './progressInvariants';
 import { restartInvariants } from './restartInvariants';
 import { perform } from './steps';
+import { sessionOnDevice, trackInvariants } from './trackInvariants';
 import type { VirtualTime } from './virtualTime';
 import type { World } from './world';
 
@@ -91,6 +93,25 @@ async function restart(world: World, time: VirtualTime) {
   for (const each of world.family) each.tab(0);
   await time.pass(untilStarted);
   for (const each of world.family) each.report(restartInvariants(each));
+  if (!world.violation) await returnToTrack(world, time);
+}
+
+/** Opens the page of the track again where there is a session, or part of one [TS-4]. */
+async function returnToTrack({ family }: World, time: VirtualTime) {
+  for (const each of family.filter(({ track }) => track.isUsed)) {
+    const { app } = each.tab(0);
+    if (!app) continue;
+    const expected = sessionOnDevice(each);
+    app.dispatch(tracksideActions.openRequested());
+    await time.pass(untilStarted);
+    each.report(trackInvariants(app, expected));
+    if (app.state().trackside?.status === 'open')
+      each.witness.saw(
+        expected.rows.length > 0 ? 'a session goes on after a restart' : 'a session goes on from its runs',
+      );
+    app.dispatch(tracksideActions.closed());
+    await time.pass(untilStarted);
+  }
 }
 
 /** Says what is wrong, and which locks the frozen tabs keep. */

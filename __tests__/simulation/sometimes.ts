@@ -4,7 +4,7 @@ import type { Interruption } from './gate';
 import { interruptionKinds } from './gate';
 import { type Lasting, lastingKinds } from './lasting';
 import { faultKinds, lastingShare } from './scenario';
-import { contentStepNames, deskStepNames, type StepName, stepNames } from './steps';
+import { contentStepNames, deskStepNames, type StepName, stepNames, trackStepNames } from './steps';
 
 /** The states and arrows of the diagram in docs/sync.md. */
 const ofRuns = [
@@ -146,6 +146,20 @@ const ofDesk = [
   'a draft goes on from a newer one',
 ] as const;
 
+const ofTrack = [
+  'a session is saved',
+  'a session ends',
+  'a session goes on without those who are finished',
+  'a session goes on after a restart',
+  'a session goes on from its runs',
+  'a session waits for another tab',
+  'a run of a session is completed',
+  'a run of a session is discarded',
+  'the runs of a session are sent when a test is left',
+  'a screening is moved',
+  'a screening is deleted',
+] as const;
+
 const named = [
   ...ofRuns,
   ...aroundRuns,
@@ -154,6 +168,7 @@ const named = [
   ...ofSurroundings,
   ...ofUpheavals,
   ...ofDesk,
+  ...ofTrack,
 ];
 
 /** Something that must happen now and then, otherwise the simulation does not test it. */
@@ -174,7 +189,9 @@ export const faultName = (fault: Fault): Sometime =>
 /** Everything that must happen at least once within the seeds of `npm test` and the directed scenarios. */
 export const sometimes: readonly Sometime[] = [
   ...new Set<Sometime>([
-    ...[...stepNames, ...deskStepNames, ...contentStepNames].map((name) => `step: ${name}` as const),
+    ...[...stepNames, ...deskStepNames, ...contentStepNames, ...trackStepNames].map(
+      (name) => `step: ${name}` as const,
+    ),
     ...faultKinds.map(faultName),
     ...interruptionKinds.map((kind) => `interruption: ${kind}` as const),
     ...named,

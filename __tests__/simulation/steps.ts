@@ -10,6 +10,7 @@ import { deskSteps } from './deskSteps';
 import { entrySteps } from './entrySteps';
 import { type Act, choose, logIn, type Moment, users, withData } from './moment';
 import { runSteps } from './runSteps';
+import { trackSteps } from './trackSteps';
 import type { Tab, World } from './world';
 
 const logOut: Act = ({ world, tab, app }) => app.state().session.user !== null && world.logOut(tab);
@@ -81,7 +82,11 @@ const steps = {
   jump,
 } satisfies Record<string, Act>;
 
-export type StepName = keyof typeof steps | keyof typeof deskSteps | keyof typeof contentSteps;
+export type StepName =
+  | keyof typeof steps
+  | keyof typeof deskSteps
+  | keyof typeof contentSteps
+  | keyof typeof trackSteps;
 
 /** The steps of every scenario. */
 export const stepNames = Object.keys(steps) as StepName[];
@@ -91,6 +96,9 @@ export const deskStepNames = Object.keys(deskSteps) as StepName[];
 
 /** The steps that are added where the server keeps the club's own content. */
 export const contentStepNames = Object.keys(contentSteps) as StepName[];
+
+/** The steps of an evening at the track. */
+export const trackStepNames = Object.keys(trackSteps) as StepName[];
 
 /** Relative frequency of a step, 1 by default. Steps of runs are the most frequent. */
 const frequency: Partial<Record<StepName, number>> = {
@@ -115,6 +123,13 @@ const frequency: Partial<Record<StepName, number>> = {
   mendServer: 2,
   writeDraft: 4,
   settleDraft: 2,
+  walkAtTrack: 12,
+  answerAtTrack: 5,
+  nextAtTrack: 4,
+  jumpAtTrack: 2,
+  finishAtTrack: 3,
+  finishAllAtTrack: 4,
+  correctScreening: 3,
 };
 
 /** The same steps, each repeated by its frequency. */
@@ -123,7 +138,8 @@ export const byFrequency = (names: readonly StepName[]): StepName[] =>
 
 /** Performs the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
+  world.report(world.track.stepped(Date.now()));
   if (!tab.app || tab.isDead) return;
-  const act: Act = { ...steps, ...deskSteps, ...contentSteps }[name];
+  const act: Act = { ...steps, ...deskSteps, ...contentSteps, ...trackSteps }[name];
   if (act({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
 };

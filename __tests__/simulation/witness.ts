@@ -47,8 +47,8 @@ export class Witness {
   rowsWritten(changes: RowChange[]) {
     const forked = new Set([...this.noteForks(changes), ...this.world.former.noteMoves(changes)]);
     for (const change of changes) {
-      const isForked = forked.has(change.clientId) && !change.after;
-      const wrong = isForked ? null : wrongArrow(change, this.world.scenario.upheaval);
+      const mayGo = forked.has(change.clientId) || this.world.track.isDiscarded(change.clientId);
+      const wrong = mayGo && !change.after ? null : wrongArrow(change, this.world.scenario.upheaval);
       if (wrong) this.world.report(`as drawn: ${wrong}`);
       if (change.before?.isDirty && change.after && !change.after.isDirty) this.becameClean(change.after);
       this.noteArrow(change);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import fc from 'fast-check';
-import { countCrossings, killAt } from './killPoints';
+import { countCrossings, killAt, type ScriptName } from './killPoints';
 import { mutants } from './mutants';
 import { askAll } from './replay/askAll';
 import { type DatabaseCall, type DatabaseRecording, deletion, recordDatabase } from './replay/recordDatabase';
@@ -28,8 +28,8 @@ export type Task =
   | { what: 'recordServer'; scenarios: (number | Scenario)[] }
   /** Returns what happened to the database in them: a `DatabaseRecording` each. */
   | { what: 'recordDatabase'; scenarios: (number | Scenario)[] }
-  | { what: 'countCrossings' }
-  | { what: 'killAt'; points: number[] };
+  | { what: 'countCrossings'; script: ScriptName }
+  | { what: 'killAt'; script: ScriptName; points: number[] };
 
 /** A seed whose scenario breaks a promise, and the smallest scenario found that breaks the same one. */
 export interface Failure {
@@ -144,8 +144,8 @@ const perform = async (task: Task): Promise<unknown> => {
   if (task.what === 'noticing')
     return mutants.flatMap(({ noticedBy }) => (typeof noticedBy === 'number' ? noticedBy : []));
   if (task.what === 'sometimes') return sometimes;
-  if (task.what === 'countCrossings') return countCrossings(time);
-  return killAt(task.points, time);
+  if (task.what === 'countCrossings') return countCrossings(task.script, time);
+  return killAt(task.script, task.points, time);
 };
 
 /** Takes one task after the other. Listens to nobody meanwhile, so a task that comes to no end lets its thread end. */

@@ -4,9 +4,11 @@ import { StorageFullError } from '../../src/domain/errors';
 import type { Entry } from '../../src/domain/outbox';
 import type { Owner } from '../../src/domain/owner';
 import { isWaiting, type LocalRun } from '../../src/domain/runs';
+import type { TracksideSession } from '../../src/domain/trackside/session';
 import type { Database } from '../../src/services/ports';
 import { sessionActions } from '../../store/session/slice';
 import type { Fault, SentRequest } from '../fakes/FakeHttp';
+import type { FakeServer } from '../fakes/FakeServer';
 import { type OpenApp, openApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';
 import { type Beginning, nothingYet } from './copies';
@@ -22,6 +24,7 @@ import type { Scenario } from './scenario';
 import { SignIns } from './signIns';
 import { faultName } from './sometimes';
 import { persistStorageOf, surround, tellNetwork } from './surroundings';
+import { TrackLedger } from './trackLedger';
 import { watchRows } from './transitions';
 import { watchTries } from './tries';
 import { Witness } from './witness';
@@ -41,7 +44,7 @@ export interface Tab {
 }
 
 const isWrite = (label: string) =>
-  /^database\.(replace|save|mark|clear)|^(outbox|feedback)\.save|^persist\.set/.test(label);
+  /^database\.(replace|save|mark|clear)|^(outbox|feedback|trackside)\.save|^persist\.set/.test(label);
 
 /** One device with its tabs, the server, and all faults between them. */
 export class World {
@@ -53,6 +56,7 @@ export class World {
   readonly witness;
   readonly family;
   readonly desk = new DeskLedger(this);
+  readonly track = new TrackLedger(this);
   readonly signIns = new SignIns(this);
   readonly exports = new Exports(this);
   readonly posts = new Posts(this);
@@ -97,6 +101,7 @@ export class World {
     if (scenario.hasDesk && family.length === 0) {
       server.offerDesk();
       colleague.join();
+      followErasures(server, family);
     }
     this.ledger = ledger;
     this.witness = new Witness(this, seen);
@@ -104,6 +109,7 @@ export class World {
     family.push(this);
     this.faults = structuredClone(scenario.faults);
     watchRows(this.device.disk, (changes) => {
+      this.track.rowsWritten(changes);
       this.losses.rowsWritten(changes);
       this.witness.rowsWritten(changes);
     });
@@ -162,6 +168,7 @@ export class World {
       persistStorage: tab.gate.guard('persist', persistStorageOf(this)),
       hasHistory: this.hasHistory,
       wrap: (services) => surround(this, tab, services),
+      wrapTrackside: (storage) => tab.gate.guard('trackside', storage),
       wrapInWorker: (database) =>
         tab.gate.guard(
           'database',
@@ -243,6 +250,8 @@ export class World {
   private observe({ label, args }: Crossing, tab: Tab) {
     if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
     if (label === 'outbox.save') this.noteEntry(args[0] as Entry, tab);
+    if (label === 'trackside.save') this.report(this.track.sessionSaved(args[0] as TracksideSession, tab));
+    if (label === 'trackside.remove') this.track.sessionRemoved(args[0] as TracksideSession);
     if (label === 'outbox.remove') this.noteRemoval(String(args[0]));
     if (label === 'outbox.keepSent') this.report(this.desk.sent(args[0] as Entry));
     if (label === 'outbox.clearSent') this.losses.sentCleared();
@@ -280,6 +289,7 @@ export class World {
     ledger.saveEntry(entry, tab.number, true);
     this.witness.entrySaved(entry, tab);
     if (isDeskEntry(entry)) this.desk.saved(entry);
+    if (entry.kind === 'correction') this.track.corrected(entry);
     const { messages } = ledger;
     if (messages.length > count && this.scenario.refusedMessages.includes(messages.length)) {
       this.server.chat.refusals.set(entry.clientId, 403);
@@ -301,6 +311,7 @@ export class World {
   /** Ends the tab like a crash. Called from inside the app, so the app itself ends only after its current step. */
   kill(tab: Tab) {
     if (tab.isDead) return;
+    this.track.stir();
     if (this.posts.isSending(tab)) {
       this.witness.saw('a tab is killed while it sends runs');
       this.witness.saw('run: sending → waiting, kill');
@@ -324,6 +335,7 @@ export class World {
   }
 
   freeze(tab: Tab) {
+    this.track.stir();
     if (this.posts.isSending(tab)) this.witness.saw('a tab freezes while it sends runs');
     tab.gate.freeze();
     setTimeout(() => tab.gate.wake(), sleepTime);
@@ -384,6 +396,7 @@ export class World {
   /** Returns whether this is a change. */
   setOnline(isOnline: boolean): boolean {
     if (isOnline === this.isOnline) return false;
+    this.track.stir();
     this.isOnline = isOnline;
     for (const app of this.living()) tellNetwork(app, isOnline);
     return true;
@@ -396,6 +409,7 @@ export class World {
 
   /** Until `harm` no fault occurs. */
   spare() {
+    this.track.stir();
     this.isHealthy = true;
   }
 
@@ -412,6 +426,15 @@ export class World {
 
 /** HTTP status of a server that fails at one of the runs. */
 const failsAtRun = 500;
+
+/** Notes what the server erases, on purpose or because a screening was moved [TS-7]. */
+const followErasures = (server: FakeServer, family: readonly World[]) => {
+  const erase = server.erase.bind(server);
+  server.erase = (run) => {
+    for (const { losses } of family) losses.noteErased(run.clientId);
+    erase(run);
+  };
+};
 
 /** Latency of a slow network in milliseconds; later requests can overtake earlier ones. */
 const latencyOf = (request: number) => [50, 900, 200][request % 3] ?? 0;

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { quantile } from './keyStrokes';
 import { median } from './pairs';
 
@@ -77,8 +77,12 @@ export const beginTaps = (page: Page): Promise<void> =>
   page.evaluate(() => (window as unknown as { taps: Watch }).taps.begin());
 
 /** Taps a button and waits until nothing happens any more. Returns what the tap took. */
-export const tap = async (page: Page, name: string): Promise<Tap[]> => {
-  await page.getByRole('button', { name, exact: true }).click();
+export const tap = (page: Page, name: string): Promise<Tap[]> =>
+  tapOn(page, page.getByRole('button', { name, exact: true }));
+
+/** The same for a button whose name others have, too. */
+export const tapOn = async (page: Page, button: Locator): Promise<Tap[]> => {
+  await button.click();
   await page.waitForFunction(() => (window as unknown as { taps: Watch }).taps.isSettled(), undefined, {
     polling: quiet,
   });

@@ -1,6 +1,6 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { StorageFullError } from '../../src/domain/errors';
 import type { LocalRun } from '../../src/domain/runs';
-import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectScreeningRuns } from '../../store/runs/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { saveRuns } from '../database/saveRuns';
@@ -20,12 +20,18 @@ export function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
   ];
 }
 
+/** Makes the actions that tell the page of the run how its saving went. */
+interface SavingActions {
+  saved(): UnknownAction;
+  saveFailed(failure: { isDiskFull: boolean }): UnknownAction;
+}
+
 /**
  * Writes the current run to this device, and has it sent if it has ended [SR-13, TR-17]. A failure is logged and shown
  * on the screen, but not thrown: the run is still in memory, so the person can continue or try again, and a flush
  * saves what has ended [SR-14, TR-23].
  */
-export function* saveRun(run: LocalRun, actions: Pick<OpenRunActions, 'saved' | 'saveFailed'>): Saga {
+export function* saveRun(run: LocalRun, actions: SavingActions): Saga {
   const { log, tabs } = yield* services();
   const runs = yield* withUnstored(run);
   try {

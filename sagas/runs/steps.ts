@@ -1,6 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { Owner } from '../../src/domain/owner';
-import { isOwnedBy, type RunKind, type RunOf, startOfNext, stepBack } from '../../src/domain/runs';
+import {
+  goesOnAlone,
+  isOwnedBy,
+  type RunKind,
+  type RunOf,
+  startOfNext,
+  stepBack,
+} from '../../src/domain/runs';
 import type { OpenRunActions } from '../../store/runs/openRun';
 import { selectOpenRun, selectOpenRunState, selectOwnRuns, selectRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
@@ -67,7 +74,7 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
   function* unfinishedRun({ fits }: RunPlan<Run>): Saga<Run | undefined> {
     const isOwn = isOwnedBy(yield* select(selectSignedInOwner));
     const runs = yield* select(selectRuns<Kind>, kind);
-    return runs.findLast((run) => run.position !== null && isOwn(run) && fits(run));
+    return runs.findLast((run) => goesOnAlone(run) && isOwn(run) && fits(run));
   }
 
   function* begin({ create }: RunPlan<Run>): Saga<Run | null> {

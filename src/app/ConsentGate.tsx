@@ -48,11 +48,11 @@ function ConsentQuestion() {
 
 /** Invisible. Its code is loaded only for a signed-in user of a server that asks for consent. */
 export function ConsentGate() {
-  const { office: load } = use(LateCodeContext);
+  const load = use(LateCodeContext);
   const isLoaded = useAppSelector(({ office }) => office !== null);
   useEffect(() => {
     // Without the code nobody is asked. The next start tries again.
-    load().catch(() => {});
+    load('office').catch(() => {});
   }, [load]);
   return isLoaded ? <ConsentQuestion /> : null;
 }

@@ -14,12 +14,12 @@ interface LateScreenProps {
 
 /** Shows a screen when its part of the late code is there. A render throws why that cannot be loaded. */
 export function LateScreen({ part, children }: LateScreenProps) {
-  const load = use(LateCodeContext)[part];
+  const load = use(LateCodeContext);
   const isLoaded = useAppSelector((state) => state[part] !== null);
   const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    if (!isLoaded) loadAgain(load).catch(setFailure);
-  }, [load, isLoaded]);
+    if (!isLoaded) loadAgain(() => load(part)).catch(setFailure);
+  }, [load, part, isLoaded]);
   if (failure) throw failure;
   return isLoaded ? children : <WaitingPage />;
 }

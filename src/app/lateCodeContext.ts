@@ -2,14 +2,12 @@ import { createContext } from 'react';
 import type { LateParts } from '../../store/rootReducer';
 
 /**
- * Loads the slices and sagas that come after the first paint, and those of the studio. Rejects when their code cannot
- * be loaded.
+ * Brings the slices and sagas of a part that comes after the first paint, or with its pages. Rejects when its code
+ * cannot be loaded.
  */
-export type LoadLateCode = Readonly<Record<keyof LateParts, () => Promise<void>>>;
-
-const isThere = async () => {};
+export type LoadLateCode = (part: keyof LateParts) => Promise<void>;
 
 /** Everything is there already. */
-export const nothingLate: LoadLateCode = { office: isThere, studio: isThere };
+export const nothingLate: LoadLateCode = async () => {};
 
 export const LateCodeContext = createContext(nothingLate);

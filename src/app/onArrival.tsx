@@ -8,26 +8,17 @@ import { WaitingPage } from './WaitingPage';
 
 type LoadScreen = () => Promise<ComponentType>;
 
-const arrived = (Screen: ComponentType) => (
-  <ArrivedPage>
-    <Screen />
-  </ArrivedPage>
-);
-
-/** Returns a screen whose code is loaded when it is first shown. The person arrives when it is there. */
-export const onArrival = (load: LoadScreen) =>
+/**
+ * Returns a screen whose code is loaded when it is first shown, with the part of the late code that it needs. The
+ * person arrives when both are there.
+ */
+export const onArrival = (part: keyof LateParts | null, load: LoadScreen) =>
   onDemand(async () => {
     const Screen = await loadAgain(load);
-    return () => arrived(Screen);
+    const arrived = (
+      <ArrivedPage>
+        <Screen />
+      </ArrivedPage>
+    );
+    return () => (part ? <LateScreen part={part}>{arrived}</LateScreen> : arrived);
   }, WaitingPage);
-
-/** The same for a screen that needs a part of the late code as well. */
-const withPart = (part: keyof LateParts) => (load: LoadScreen) =>
-  onDemand(async () => {
-    const Screen = await loadAgain(load);
-    return () => <LateScreen part={part}>{arrived(Screen)}</LateScreen>;
-  }, WaitingPage);
-
-export const onLateArrival = withPart('office');
-
-export const onStudioArrival = withPart('studio');

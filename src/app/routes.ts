@@ -107,6 +107,7 @@ const table = [
   { path: '/invitation', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/invitation/:token', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
+  { path: '/trackside', title: titles.trackside, guard: 'initialised', shape: 'run' },
   { path: '/athletes', title: titles.athletes, guard: 'initialised', shape: 'rows' },
   { path: '/athletes/:userId', title: titles.athletes, guard: 'initialised' },
   { path: '/athletes/:userId/progress/:view?', title: titles.progress, guard: 'initialised' },

@@ -1,126 +1,163 @@
 import type { ComponentType } from 'react';
 import { onDemand } from '../components/onDemand';
-import { onArrival, onLateArrival, onStudioArrival } from './onArrival';
+import { onArrival } from './onArrival';
 import { type RoutePath, routeAt } from './routes';
 import { WaitingPage } from './WaitingPage';
 
 const screeningOverview = onArrival(
+  null,
   async () => (await import('../screens/screening/ScreeningOverviewScreen')).ScreeningOverviewScreen,
 );
-const exerciseRun = onLateArrival(
+const exerciseRun = onArrival(
+  'office',
   async () => (await import('../screens/exerciseRun/ExerciseRunScreen')).ExerciseRunScreen,
 );
-const progress = onLateArrival(
+const progress = onArrival(
+  'office',
   async () =>
     (await import(/* webpackChunkName: "progress" */ '../screens/progress/ProgressScreen')).ProgressScreen,
 );
 
 /** The screen of each page. */
 const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
-  '/': onArrival(async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
+  '/': onArrival(null, async () => (await import('../screens/welcome/WelcomeScreen')).WelcomeScreen),
   // The frame shows the login itself.
   '/login': onDemand(async () => WaitingPage),
   '/screening': onArrival(
+    null,
     async () => (await import('../screens/screening/ScreeningSelectionScreen')).ScreeningSelectionScreen,
   ),
   '/screening/:userScreeningId': onArrival(
+    null,
     async () => (await import('../screens/screeningRun/ScreeningRunScreen')).ScreeningRunScreen,
   ),
   '/screeningoverview': screeningOverview,
   '/screeningoverview/:userId': screeningOverview,
   '/trainingoverview': onArrival(
+    null,
     async () => (await import('../screens/training/TrainingOverviewScreen')).TrainingOverviewScreen,
   ),
   '/training': exerciseRun,
   '/training/:userScreeningId': exerciseRun,
   '/feedback/:exerciseRunId': onArrival(
+    null,
     async () => (await import('../screens/feedback/FeedbackScreen')).FeedbackScreen,
   ),
-  '/update': onArrival(async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
-  '/nocurrentscreening': onLateArrival(
+  '/update': onArrival(null, async () => (await import('../screens/update/UpdateScreen')).UpdateScreen),
+  '/nocurrentscreening': onArrival(
+    'office',
     async () => (await import('../screens/screening/NoCurrentScreeningScreen')).NoCurrentScreeningScreen,
   ),
-  '/messages': onArrival(async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen),
-  '/unsent': onArrival(async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
-  '/impressum': onLateArrival(
+  '/messages': onArrival(
+    null,
+    async () => (await import('../screens/messages/MessagesScreen')).MessagesScreen,
+  ),
+  '/unsent': onArrival(null, async () => (await import('../screens/unsent/UnsentScreen')).UnsentScreen),
+  '/impressum': onArrival(
+    'office',
     async () => (await import('../screens/impressum/ImpressumScreen')).ImpressumScreen,
   ),
-  '/password-forgotten': onLateArrival(
+  '/password-forgotten': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordForgottenScreen'))
         .PasswordForgottenScreen,
   ),
-  '/password/recovery/:token': onLateArrival(
+  '/password/recovery/:token': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/PasswordRecoveryScreen'))
         .PasswordRecoveryScreen,
   ),
-  '/verification/:token': onLateArrival(
+  '/verification/:token': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "recovery" */ '../screens/recovery/VerificationScreen'))
         .VerificationScreen,
   ),
-  '/setup/:code': onLateArrival(
+  '/setup/:code': onArrival(
+    'office',
     async () => (await import(/* webpackChunkName: "joining" */ '../screens/setup/SetupScreen')).SetupScreen,
   ),
-  '/invitation': onLateArrival(
+  '/invitation': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/CodeScreen')).CodeScreen,
   ),
-  '/invitation/:token': onLateArrival(
+  '/invitation/:token': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
-  '/consent': onLateArrival(
+  '/consent': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "joining" */ '../screens/consent/ConsentScreen')).ConsentScreen,
   ),
-  '/athletes': onLateArrival(
+  '/trackside': onArrival(
+    'trackside',
+    async () =>
+      (await import(/* webpackChunkName: "trackside" */ '../screens/trackside/TracksideScreen'))
+        .TracksideScreen,
+  ),
+  '/athletes': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athletes/AthletesScreen')).AthletesScreen,
   ),
-  '/athletes/:userId': onLateArrival(
+  '/athletes/:userId': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "desk" */ '../screens/athlete/AthleteScreen')).AthleteScreen,
   ),
   '/athletes/:userId/progress/:view?': progress,
   '/progress/:view?': progress,
-  '/members': onLateArrival(
+  '/members': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/members/MembersScreen')).MembersScreen,
   ),
-  '/members/invite': onLateArrival(
+  '/members/invite': onArrival(
+    'office',
     async () => (await import(/* webpackChunkName: "club" */ '../screens/members/InviteScreen')).InviteScreen,
   ),
-  '/members/import': onLateArrival(
+  '/members/import': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/members/import/ImportScreen')).ImportScreen,
   ),
-  '/members/sheet': onLateArrival(
+  '/members/sheet': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/members/sheet/SheetScreen')).SheetScreen,
   ),
-  '/members/:memberId': onLateArrival(
+  '/members/:memberId': onArrival(
+    'office',
     async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MemberScreen')).MemberScreen,
   ),
-  '/account': onLateArrival(
+  '/account': onArrival(
+    'office',
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/myAccount/MyAccountScreen')).MyAccountScreen,
   ),
-  '/club': onLateArrival(
+  '/club': onArrival(
+    'office',
     async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
-  '/content/:view?': onStudioArrival(
+  '/content/:view?': onArrival(
+    'studio',
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/ContentScreen')).ContentScreen,
   ),
-  '/content/:kind/:key': onStudioArrival(
+  '/content/:kind/:key': onArrival(
+    'studio',
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/ContentItemScreen'))
         .ContentItemScreen,
   ),
-  '/content/screening/:key/probe': onStudioArrival(
+  '/content/screening/:key/probe': onArrival(
+    'studio',
     async () =>
       (await import(/* webpackChunkName: "content" */ '../screens/content/probe/ProbeScreen')).ProbeScreen,
   ),

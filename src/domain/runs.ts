@@ -34,6 +34,8 @@ interface LocalRunFields<Kind extends RunKind> {
   forkOf: string | null;
   /** The former server id, while the run waits again because the server has lost it [ON-5]. */
   lostId?: number | undefined;
+  /** The client id of the session at the track to which a screening run belongs; missing in any other run [TS-1]. */
+  tracksideId?: string | undefined;
 }
 
 export type TestAnswers = Pick<TestRun, 'questionResults' | 'questionRangeResults'>;
@@ -110,6 +112,10 @@ const isCopyFor = (owner: Owner) => (run: LocalRun) =>
  */
 export const isVisibleTo = (owner: Owner) => (run: LocalRun) =>
   isOwnedBy(owner)(run) || isCopyFor(owner)(run);
+
+/** Whether the run is open and goes on by itself: those of a session go on together [FL-11, TS-4]. */
+export const goesOnAlone = ({ position, tracksideId }: LocalRun) =>
+  position !== null && tracksideId === undefined;
 
 /** Returns the run with a change to send: dirty, with the next revision and no refusal [FL-6]. */
 export const changed = <Run extends LocalRun>(run: Run, change: Partial<Run>): Run => ({

@@ -1,5 +1,5 @@
 import type { TestRun } from '../contract/runs';
-import type { Exercise, Screening, Test, UserScreening } from '../contract/schemas';
+import type { Exercise, Screening, Test } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
 import { isWithoutResults, type Pain, painOf } from './pain';
 import { recommendExercises } from './recommendation';
@@ -9,7 +9,8 @@ import { isOfSide, type Side, sideField, sidesOf } from './sides';
 /** Returns a new run at test index 0, not dirty [SR-1, FL-5]. */
 export const createScreeningRun = (from: {
   clientId: string;
-  userScreening: UserScreening & { screeningId: number };
+  /** The athlete, and what is gone through. */
+  userScreening: { userId: number; screeningId: number };
   owner: Owner;
   /** Milliseconds since the epoch. */
   now: number;
@@ -94,23 +95,18 @@ export const chosenValueId = (
 const withDraft = (run: LocalScreeningRun, testId: number, draft: TestAnswers): LocalScreeningRun =>
   changed(run, { drafts: { ...run.drafts, [testId]: draft } });
 
-const replacing = <Result extends Asked>(results: Result[], result: Result): Result[] => [
-  ...results.filter((other) => !isAbout(result.questionId, result.side ?? null)(other)),
-  result,
-];
-
-/** Stores a yes/no answer [SR-6]. */
+/** Stores a yes/no answer [SR-6]; null takes it back, so that nobody has touched the question [TS-2]. */
 export const answerQuestion = (
   run: LocalScreeningRun,
   testId: number,
   questionId: number,
-  checked: boolean,
+  checked: boolean | null,
   side: Side | null = null,
 ): LocalScreeningRun => {
   const draft = run.drafts[testId] ?? noAnswers;
-  const result = { questionId, checked, ...sideField(side) };
-  const questionResults = replacing(draft.questionResults, result);
-  return withDraft(run, testId, { ...draft, questionResults });
+  const others = draft.questionResults.filter((other) => !isAbout(questionId, side)(other));
+  const given = checked === null ? [] : [{ questionId, checked, ...sideField(side) }];
+  return withDraft(run, testId, { ...draft, questionResults: [...others, ...given] });
 };
 
 /** Stores a range answer; null removes it [SR-7]. */
@@ -123,8 +119,8 @@ export const answerRangeQuestion = (
 ): LocalScreeningRun => {
   const draft = run.drafts[testId] ?? noAnswers;
   const result = { questionId, questionRangeValueId, ...sideField(side) };
-  const questionRangeResults = replacing(draft.questionRangeResults, result);
-  return withDraft(run, testId, { ...draft, questionRangeResults });
+  const others = draft.questionRangeResults.filter((other) => !isAbout(questionId, side)(other));
+  return withDraft(run, testId, { ...draft, questionRangeResults: [...others, result] });
 };
 
 /** Number of checkboxes of a test that nobody touched. They count as unchecked. */

@@ -19,6 +19,7 @@ export const appTexts = {
     passwordForgotten: 'Passwort zurücksetzen',
     passwordRecovery: 'Passwort setzen',
     verification: 'Athletik Screening - Email Verifikation',
+    trackside: 'Am Platz',
     athletes: 'Athleten',
     progress: 'Fortschritt',
     members: 'Mitglieder',

@@ -4,6 +4,13 @@ export const welcomeTexts = {
   hello: (firstName: string) => `Hallo ${firstName}`,
   tiles: 'Bereiche',
   resume: { screeningRun: 'Screening fortsetzen', exerciseRun: 'Training fortsetzen' },
+  trackside: {
+    title: 'Am Platz',
+    what: 'Viele Athleten, ein Gerät',
+    resume: 'Am Platz fortsetzen',
+    far: (athletes: number, done: number, tests: number) =>
+      `${counted(athletes, 'Athlet', 'Athleten')}, ${done} von ${counted(tests, 'Test', 'Tests')}`,
+  },
   interruptedOf: (name: string, interrupted: string) => `${name}: ${interrupted}`,
   desk: 'Athleten',
   deskCount: (count: number) => counted(count, 'Athlet', 'Athleten'),

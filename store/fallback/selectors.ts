@@ -2,6 +2,7 @@ import type { FallbackRow } from '../../src/domain/fallback';
 import type { FeedbackRow } from '../../src/domain/feedback';
 import type { Entry } from '../../src/domain/outbox';
 import { isReplaceable, type LocalRun } from '../../src/domain/runs';
+import { isOpenTrackside } from '../../src/domain/trackside/openRuns';
 import { selectOwnEntries } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectOwnRuns } from '../runs/selectors';
@@ -10,7 +11,9 @@ import { selectOwnRuns } from '../runs/selectors';
 const unsavedRuns = (state: RootState): LocalRun[] => {
   const open = [state.screeningRun.clientId, state.exerciseRun.clientId];
   return selectOwnRuns(state).filter(
-    (run) => !isReplaceable(run) && (run.localId === undefined || open.includes(run.clientId)),
+    (run) =>
+      !isReplaceable(run) &&
+      (run.localId === undefined || open.includes(run.clientId) || isOpenTrackside(run)),
   );
 };
 

@@ -2,6 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { UserScreening } from '../../src/contract/schemas';
 import type { Owner } from '../../src/domain/owner';
 import {
+  goesOnAlone,
   isOwnedBy,
   isWaiting,
   type LocalRun,
@@ -23,9 +24,9 @@ export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
 /** When the runs were last read, in milliseconds since the epoch. */
 export const selectReadAt = (state: RootState) => state.runs.readAt;
 
-/** Whether the person is in the middle of a run. */
-export const selectIsInRun = ({ screeningRun, exerciseRun }: RootState): boolean =>
-  screeningRun.status === 'open' || exerciseRun.status === 'open';
+/** Whether the person is in the middle of a run, or of a session at the track. */
+export const selectIsInRun = ({ screeningRun, exerciseRun, trackside }: RootState): boolean =>
+  [screeningRun, exerciseRun, trackside].some((run) => run?.status === 'open');
 
 /** The client ids of the runs in memory that were stored or sent once. */
 export const selectStoredRunIds = ({ runs }: RootState): string[] =>
@@ -73,14 +74,17 @@ interface UnfinishedRun<Run extends LocalRun> {
   userScreeningId: number;
 }
 
-/** The started runs of this user that can be continued and have at least one answer or step [FL-11], latest first. */
+/**
+ * The started runs of this user that can be continued by themselves and have at least one answer or step [FL-11, TS-4],
+ * latest first.
+ */
 const unfinishedRuns = <Run extends LocalRun>(
   runs: readonly Run[],
   owner: Owner | null,
   assignmentOf: (run: Run) => UserScreening | undefined,
 ): UnfinishedRun<Run>[] =>
   runs
-    .filter((run) => run.position !== null && run.clientRevision > 0 && owner && isOwnedBy(owner)(run))
+    .filter((run) => goesOnAlone(run) && run.clientRevision > 0 && owner && isOwnedBy(owner)(run))
     .flatMap((run) => {
       const assignment = assignmentOf(run);
       return assignment ? [{ run, userScreeningId: assignment.id }] : [];

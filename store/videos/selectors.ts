@@ -1,5 +1,4 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { Exercise } from '../../src/contract/schemas';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns } from '../runs/selectors';
 
@@ -14,11 +13,11 @@ const selectVideos = (state: RootState) => state.videos;
 export const selectVideoUrl = (state: RootState, fileName: string | null): string | null | undefined =>
   fileName === null ? null : state.videos.urls[fileName];
 
-/** How many videos of these exercises are on the device, and whether the others are still being loaded [TO-9]. */
+/** How many videos of these exercises or tests are on the device, and whether others are being loaded [TO-9]. */
 export const selectVideoReadiness = createSelector(
-  [selectVideos, (_: RootState, exercises: readonly Exercise[]) => exercises],
-  (videos, exercises) => {
-    const wanted = fileNamesOf(exercises);
+  [selectVideos, (_: RootState, shown: readonly { video: string | null }[]) => shown],
+  (videos, shown) => {
+    const wanted = fileNamesOf(shown);
     const missing = wanted.filter((fileName) => !videos.present.includes(fileName));
     const stillComing = missing.filter((fileName) => !videos.unavailable.includes(fileName));
     return {

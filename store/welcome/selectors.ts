@@ -14,7 +14,8 @@ import {
   type NextStep,
   nextStepOf,
 } from '../../src/domain/nextStep';
-import { lastCompleted, type RunKind } from '../../src/domain/runs';
+import { isOwnedBy, lastCompleted, type RunKind } from '../../src/domain/runs';
+import { isOpenTrackside } from '../../src/domain/trackside/openRuns';
 import { selectTrainingPlan } from '../exercise/selectors';
 import type { RootState } from '../rootReducer';
 import {
@@ -25,7 +26,7 @@ import {
 } from '../runs/selectors';
 import { selectAssignedScreenings, selectScreenings } from '../screening/selectors';
 import { selectHasFeature } from '../server/selectors';
-import { selectUser } from '../session/selectors';
+import { selectOwner, selectUser } from '../session/selectors';
 
 /** An unfinished run as the welcome page offers it. */
 export interface InterruptedRun {
@@ -58,6 +59,23 @@ export const selectInterruptedRuns = createSelector(
     return [...screeningRun, ...exerciseRun].toSorted(
       (a, b) => Date.parse(b.touchedAt) - Date.parse(a.touchedAt),
     );
+  },
+);
+
+/** The open session of this user at the track; null without one. Its runs tell of it, not its page [TS-4]. */
+export const selectOpenTrackside = createSelector(
+  [selectScreeningRuns, selectOwner, selectScreenings],
+  (runs, owner, screenings) => {
+    const open = runs.filter((run) => isOpenTrackside(run) && owner && isOwnedBy(owner)(run));
+    const screening = screenings.find(({ id }) => id === open[0]?.screeningId);
+    return open.length > 0
+      ? {
+          athletes: open.length,
+          /** How many of their tests have results, of how many. */
+          done: open.reduce((sum, { testRuns }) => sum + testRuns.length, 0),
+          tests: open.length * (screening?.tests.length ?? 0),
+        }
+      : null;
   },
 );
 

@@ -48,6 +48,15 @@ test('[AS-6] a screening is assigned to several athletes at once, each on what t
   ]);
 });
 
+test('[TS-1] the chosen athletes go to the track', async () => {
+  const { user } = openDesk({ at: all });
+  expect(screen.queryByRole('link', { name: 'Am Platz' })).not.toBeInTheDocument();
+  await user.click(box('Anna Amsel'));
+  await user.click(box('Ben Buche'));
+  await user.click(screen.getByRole('link', { name: 'Am Platz' }));
+  expect(address()).toBe(`/trackside?athletes=${anna.id},${ben.id}`);
+});
+
 test('[AS-6] only offline the dialog says when the athlete gets it', async () => {
   const { user, store } = openDesk({ at: all });
   await user.click(box('Anna Amsel'));

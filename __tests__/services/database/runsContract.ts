@@ -1,7 +1,14 @@
 import { ownerOf } from '../../../src/domain/owner';
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import type { Database } from '../../../src/services/ports';
-import { anExerciseRun, anOwner, aScreeningRun, aSentRun, aTrainer } from '../../builders';
+import {
+  anExerciseRun,
+  anOwner,
+  aScreeningRun,
+  aSentRun,
+  aServerScreeningRun,
+  aTrainer,
+} from '../../builders';
 import { storedRun } from './storedRun';
 
 const anna = anOwner();
@@ -24,6 +31,20 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       const { runs } = await database.load(anna);
       expect(first?.localId).toEqual(expect.any(Number));
       expect(runs.screeningRun).toMatchObject([{ localId: first?.localId, position: 1 }]);
+    });
+
+    test('[TS-4] a run says to which session at the track it belongs, also after an update brought it', async () => {
+      const run = aScreeningRun({ tracksideId: '70000000-0000-4000-8000-000000000001', isDirty: true });
+      await database.saveRun(run);
+      await database.markSent('screeningRun', [aSentRun(run, 77)]);
+      const copy = aServerScreeningRun({ id: 77, clientId: run.clientId, completed: false });
+      const fetched = { userScreenings: [], screenings: [], runs: [copy], athleteIds: [run.userId] };
+      await database.replaceScreenings(fetched, anna);
+      expect(await storedRun(database, run)).toMatchObject({
+        tracksideId: run.tracksideId,
+        id: 77,
+        position: 0,
+      });
     });
 
     test('[DB-10] two runs have two keys', async () => {

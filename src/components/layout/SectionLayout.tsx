@@ -1,5 +1,6 @@
-import type { FocusEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Elements } from '../elements';
+import { showWhole } from '../showWhole';
 import type { IconName } from '../status/Icon';
 import { Mark } from '../status/Mark';
 import styles from './SectionLayout.module.css';
@@ -22,9 +23,6 @@ interface SectionLayoutProps {
   lead?: Elements;
   children: ReactNode;
 }
-
-/** A browser leaves a focused link of which it shows a part where it is. */
-const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /**
  * Cards of a long page and links to each, of which the one to where the person is is marked: a row above them, from

@@ -70,6 +70,7 @@ export type IconName =
   | 'table'
   | 'tests'
   | 'timer'
+  | 'trackside'
   | 'training'
   | 'trophy'
   | 'up'

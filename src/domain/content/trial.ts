@@ -74,15 +74,7 @@ export const trialOf = (
 export const newTrialRun = (now: number): LocalScreeningRun =>
   createScreeningRun({
     clientId: '',
-    userScreening: {
-      id: nobody,
-      userId: nobody,
-      screeningId: trialScreeningId,
-      screeningNote: null,
-      trainingNote: null,
-      testNotes: [],
-      exerciseNotes: [],
-    },
+    userScreening: { userId: nobody, screeningId: trialScreeningId },
     owner: { id: nobody, username: '', athleteIds: [], instance: null },
     now,
   });

@@ -16,9 +16,11 @@ import {
   sortedRows,
 } from '../../domain/desk/choice';
 import type { DeskRow } from '../../domain/desk/deskRows';
+import { maxMembers } from '../../domain/trackside/session';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
 import { seasonTexts } from '../../texts/season';
+import { welcomeTexts } from '../../texts/welcome';
 import { AssignDialog } from '../desk/AssignDialog';
 import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
@@ -111,6 +113,15 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
           <Button variant="secondary" onClick={clear}>
             {texts.unpick}
           </Button>
+          {picked.length > 0 && picked.length <= maxMembers && (
+            <ButtonLink
+              variant="secondary"
+              mark="trackside"
+              to={`/trackside?athletes=${picked.map(({ id }) => id).join()}`}
+            >
+              {welcomeTexts.trackside.title}
+            </ButtonLink>
+          )}
           {picked.length > 0 && (
             <ButtonLink
               variant="secondary"

@@ -1,7 +1,7 @@
-import type { FocusEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { selectContentByKind } from '../../../store/content/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { showWhole } from '../../components/showWhole';
 import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import type { ContentKind } from '../../contract/content';
@@ -16,8 +16,6 @@ const icons: Record<ContentKind, IconName> = {
   basis: 'basis',
   feedback: 'feedback',
 };
-
-const showWhole = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 /** The kinds of content, each with how many there are. */
 export function ContentTabs({ current }: { current: ContentKind }) {

@@ -4,16 +4,13 @@ import { ChoiceRow } from '../../components/form/ChoiceRow';
 import { SelectField } from '../../components/form/SelectField';
 import { SidesGroup } from '../../components/form/SidesGroup';
 import { Alert } from '../../components/status/Alert';
-import type { Question, RangeQuestion, Test } from '../../contract/schemas';
+import type { Test } from '../../contract/schemas';
 import type { TestAnswers } from '../../domain/runs';
 import { chosenValueId, isChecked } from '../../domain/screeningRun';
 import { type Side, sidesOf } from '../../domain/sides';
 import { screeningRunTexts } from '../../texts/screening';
 import { questionOfSide, sideInWords } from '../../texts/sides';
-
-/** The description of a question. A server may leave it out [API-45]. */
-const labelOf = ({ description }: Question | RangeQuestion, index: number): string =>
-  description ?? screeningRunTexts.criterion(index + 1);
+import { questionLabel, valueLabel } from './questionLabels';
 
 /** What was given as an answer, in a test with sides for this side, else with null. */
 export interface GivenAnswers {
@@ -51,11 +48,11 @@ export function TestQuestions(props: TestQuestionsProps) {
               />
             );
             return test.sides ? (
-              <SidesGroup key={question.id} legend={labelOf(question, index)}>
+              <SidesGroup key={question.id} legend={questionLabel(question, index)}>
                 {sidesOf(test).map((side) => row(side, sideInWords(side)))}
               </SidesGroup>
             ) : (
-              row(null, labelOf(question, index))
+              row(null, questionLabel(question, index))
             );
           })}
         </ChoiceGroup>
@@ -64,12 +61,12 @@ export function TestQuestions(props: TestQuestionsProps) {
         sidesOf(test).map((side, sideIndex) => (
           <SelectField
             key={`${question.id}/${side}`}
-            label={questionOfSide(labelOf(question, index), side)}
+            label={questionOfSide(questionLabel(question, index), side)}
             value={String(chosenValueId(answers, question.id, side) ?? '')}
             placeholder={screeningRunTexts.noAnswer}
             options={question.questionRangeValues.map(({ id, description }, place) => ({
               value: String(id),
-              label: description ?? screeningRunTexts.level(place + 1),
+              label: valueLabel(description, place),
             }))}
             errorId={isBlocked ? errorId : undefined}
             disabled={disabled}

@@ -11,6 +11,7 @@ import {
   selectInterruptedRuns,
   selectIsWithoutScreening,
   selectNextStep,
+  selectOpenTrackside,
 } from '../../../store/welcome/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Stack } from '../../components/layout/Stack';
@@ -18,6 +19,8 @@ import { WelcomeLayout } from '../../components/layout/WelcomeLayout';
 import { LinkCard, LinkCards } from '../../components/list/LinkCards';
 import { Tile } from '../../components/list/Tile';
 import { onDemand } from '../../components/onDemand';
+import { isTrainer } from '../../domain/athletes';
+import type { NextStep } from '../../domain/nextStep';
 import { welcomeTexts } from '../../texts/welcome';
 import { isPlainHttp } from '../page/isPlainHttp';
 import { RefreshedPage } from '../page/RefreshedPage';
@@ -30,6 +33,7 @@ import { OverviewTile } from './OverviewTile';
 import { ProgressTile } from './ProgressTile';
 import { ResumeTile } from './ResumeTile';
 import { StartTile } from './StartTile';
+import { TracksideTile } from './TracksideTile';
 import { TrainingTile } from './TrainingTile';
 import { useAnnouncedUpdate } from './useAnnouncedUpdate';
 import { WriteTile } from './WriteTile';
@@ -44,8 +48,15 @@ const FeedbackOffer = offer<{ offer: Offered }>((loaded) => loaded.FeedbackOffer
 const MorningCard = offer((loaded) => loaded.MorningCard);
 const PlainHttpWarning = offer((loaded) => loaded.PlainHttpWarning);
 
+/** The tile that is turquoise: what was begun before what comes next. */
+const firstTile = (isAtTrack: boolean, isInterrupted: boolean, nextStep: NextStep) => {
+  if (isAtTrack) return 'trackside';
+  return isInterrupted ? 'resume' : nextStep;
+};
+
 /**
- * `/`: the tile of the next step is turquoise and comes first: an interrupted run, else `nextStepOf` [WE-1 to WE-4].
+ * `/`: the tile of the next step is turquoise and comes first: an open session at the track [TS-4], an interrupted run,
+ * else `nextStepOf` [WE-1 to WE-4].
  */
 export function WelcomeScreen() {
   const user = useAppSelector(selectUser);
@@ -58,7 +69,8 @@ export function WelcomeScreen() {
   const pages = useAppSelector(selectClubPages);
   const hasHurt = useAppSelector(selectHasHurt);
   const nextStep = useAppSelector(selectNextStep);
-  const first = interrupted.length > 0 ? 'resume' : nextStep;
+  const isAtTrack = useAppSelector(selectOpenTrackside) !== null;
+  const first = firstTile(isAtTrack, interrupted.length > 0, nextStep);
   useAnnouncedUpdate();
   useFreshData();
   return (
@@ -97,8 +109,9 @@ export function WelcomeScreen() {
             )
           }
         >
+          {isAtTrack && <TracksideTile />}
           {interrupted.map((run, index) => (
-            <ResumeTile key={run.kind} run={run} first={index === 0} />
+            <ResumeTile key={run.kind} run={run} first={index === 0 && first === 'resume'} />
           ))}
           {isWithoutScreening && <WriteTile first={first === 'writeToTrainer'} />}
           {canInviteFirst && (
@@ -113,6 +126,7 @@ export function WelcomeScreen() {
           {first === 'training' && <TrainingTile first />}
           {hasDesk && <AthletesTile first={first === 'athletes'} />}
           <StartTile first={first === 'screening'} />
+          {user && isTrainer(user) && !isAtTrack && <TracksideTile />}
           <OverviewTile />
           {user && <ProgressTile user={user} />}
           {first !== 'training' && <TrainingTile first={false} />}

@@ -29,6 +29,7 @@ const localScreeningRunSchema = z.extend(screeningRunSchema, {
     z.record(z.string(), z.pick(testRunSchema, { questionResults: true, questionRangeResults: true })),
     {},
   ),
+  tracksideId: z.optional(z.string()),
 });
 
 const localExerciseRunSchema = z.extend(exerciseRunSchema, {

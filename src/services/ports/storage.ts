@@ -8,6 +8,7 @@ import type { FeedbackRow } from '../../domain/feedback';
 import type { LeftSignIn } from '../../domain/leftSignIn';
 import type { Entry } from '../../domain/outbox';
 import type { KnownServer, Owner } from '../../domain/owner';
+import type { TracksideSession } from '../../domain/trackside/session';
 
 /**
  * The database `athletik-desk`: what the desk shows beyond `as_db`, whose tables are settled [DB-2]. It holds the data
@@ -71,6 +72,17 @@ export interface FeedbackStorage {
   save(row: FeedbackRow): Promise<void>;
   /** Removes the row of this kind and key. */
   remove(row: Pick<FeedbackRow, 'kind' | 'key'>): Promise<void>;
+  /** Reports that the connection was lost, like `Database.onLost`. */
+  onLost(listener: () => void): () => void;
+}
+
+/** The session at the track of each trainer of this device, one row each [TS-4]. */
+export interface TracksideStorage {
+  /** The session of this owner, the latest if there are several; null without one that can be read. */
+  find(owner: Owner): Promise<TracksideSession | null>;
+  /** Replaces its row. Rejects with `StorageFullError` when the device has no space left. */
+  save(session: TracksideSession): Promise<void>;
+  remove(session: Pick<TracksideSession, 'clientId'>): Promise<void>;
   /** Reports that the connection was lost, like `Database.onLost`. */
   onLost(listener: () => void): () => void;
 }

@@ -1,0 +1,200 @@
+import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
+import { screeningRunActions } from '../../../store/screeningRun/slice';
+import { sessionActions } from '../../../store/session/slice';
+import { tracksideActions } from '../../../store/trackside/slice';
+import { updateActions } from '../../../store/update/slice';
+import { selectInterruptedRuns, selectOpenTrackside } from '../../../store/welcome/selectors';
+import { anna, ben, tina } from '../../fakes/club';
+import { onDevice, runsOn } from '../../fakes/recorded';
+import { expectErrors, startApp } from '../../fakes/startApp';
+import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
+import {
+  answerAll,
+  answerAndGoOn,
+  beginSession,
+  check,
+  choose,
+  goOn,
+  openTrack,
+  place,
+  runOf,
+  states,
+  trackOf,
+} from './atTheTrack';
+
+onVirtualTime();
+
+const { openRequested, finishAllRequested, leftOut, closed, memberLeft } = tracksideActions;
+
+/** Kills the app, and opens the page of the track again on the same device. */
+const killAndReturn = async (app: Awaited<ReturnType<typeof beginSession>>) => {
+  app.kill();
+  return openTrack(app);
+};
+
+test('[TS-4] goes on after a kill where it was, with all answers', async () => {
+  const app = await beginSession();
+  await answerAndGoOn(app);
+  await check(app, false);
+  await app.act(leftOut({ cell: { userId: ben.id, testId: 13 }, isLeftOut: true }));
+  const next = await killAndReturn(app);
+  expect(trackOf(next).status).toBe('open');
+  expect(place(next)).toEqual({ userId: ben.id, testId: 11 });
+  expect(states(next)).toEqual([
+    ['done', 'open', 'open'],
+    ['begun', 'open', 'leftOut'],
+  ]);
+  await choose(next);
+  await goOn(next);
+  expect(runOf(next, ben.id).testRuns).toMatchObject([{ questionResults: [{ checked: false }] }]);
+});
+
+test('[TS-4] is complete and sent once after a kill at each write', async () => {
+  let app = await beginSession();
+  for (let cells = 0; cells < 6; cells += 1) {
+    await answerAndGoOn(app);
+    app = await killAndReturn(app);
+  }
+  // The step is written before the kill, but the last one leads nowhere.
+  expect(states(app).flat()).toEqual(Array(6).fill('done'));
+  await app.act(finishAllRequested('keep'));
+  expect(app.server.screeningRuns.all).toMatchObject([
+    { userId: anna.id, completed: true, testRuns: [{}, {}, {}] },
+    { userId: ben.id, completed: true, testRuns: [{}, {}, {}] },
+  ]);
+});
+
+test('[TS-4] an end that a kill interrupts is as far as its runs are', async () => {
+  const app = await beginSession();
+  await answerAll(app);
+  const { saveRun } = app.database;
+  let isOver = false;
+  // The battery is empty right after the first completed run is written.
+  app.database.saveRun = async (run) => {
+    if (isOver) return new Promise<number>(() => {});
+    isOver = run.completed;
+    return saveRun(run);
+  };
+  await app.act(finishAllRequested('keep'));
+  const next = await killAndReturn(app);
+  expect(trackOf(next).session.members).toMatchObject([{ state: 'finished' }, { state: 'here' }]);
+  await next.act(finishAllRequested('keep'));
+  expect(next.state().trackside?.status).toBe('ended');
+  expect(next.server.screeningRuns.all).toHaveLength(2);
+});
+
+test('[TS-4] goes on from its runs when its row is lost or damaged', async () => {
+  const app = await beginSession();
+  await check(app);
+  app.kill();
+  app.device.trackside.rows.set(trackOf(app).session.clientId, { members: 'none' });
+  const next = await openTrack(app);
+  expect(trackOf(next).status).toBe('open');
+  expect(states(next)[0]).toEqual(['begun', 'open', 'open']);
+  expect(next.device.trackside.rows.get(trackOf(app).session.clientId)).toMatchObject({ ownerId: tina.id });
+});
+
+test('[TS-4] [DB-13] writes its row again when the rows are lost while it is open', async () => {
+  const app = await beginSession();
+  await app.tracksideRows.lose();
+  await settle();
+  expect([...app.device.trackside.rows.values()]).toEqual([trackOf(app).session]);
+});
+
+test('[TS-4] makes the run of somebody whose run was not written before the kill', async () => {
+  const app = await beginSession();
+  app.kill();
+  app.device.disk.tables.screeningRun = app.device.disk.tables.screeningRun.slice(0, 1);
+  const next = await openTrack(app);
+  expect(runsOn(next.device)).toMatchObject([{ userId: anna.id }, { userId: ben.id, position: 0 }]);
+});
+
+test('[TS-4] a logout loses nothing, and another user of the device sees only their own', async () => {
+  const app = await beginSession();
+  await check(app);
+  await goOn(app);
+  const signIn = (username: string) => sessionActions.loginRequested({ username, password: 'athletik' });
+  const update = updateActions.updateRequested();
+  await app.act(sessionActions.logoutRequested());
+  expect(app.state().trackside).toMatchObject({ status: 'closed', session: null });
+  await app.act(signIn(ben.username));
+  await app.act(update);
+  await app.act(openRequested());
+  expect(app.state().trackside?.status).toBe('choosing');
+  expect(selectOpenTrackside(app.state())).toBeNull();
+  await app.act(sessionActions.logoutRequested());
+  await app.act(signIn(tina.username));
+  await app.act(openRequested(), closed());
+  await app.act(update);
+  await app.act(openRequested());
+  expect(states(app)[0]).toEqual(['begun', 'open', 'open']);
+  expect(place(app)).toEqual({ userId: ben.id, testId: 11 });
+});
+
+test('[TS-4] [FL-13] is open in one tab, and goes on in the other with all answers', async () => {
+  const app = await beginSession();
+  const second = await openTrack(app);
+  await pass(500);
+  expect(second.state().trackside?.status).toBe('elsewhere');
+  await check(app);
+  await goOn(app);
+  await app.act(closed());
+  expect(second.state().trackside?.status).toBe('open');
+  expect(place(second)).toEqual({ userId: ben.id, testId: 11 });
+  expect(states(second)[0]).toEqual(['begun', 'open', 'open']);
+});
+
+test('[TS-4] lets another tab in at once, also when the page is left while it opens', async () => {
+  const app = await beginSession();
+  await app.act(closed());
+  await app.act(openRequested(), closed());
+  expect([...app.device.locks.values()].flat()).toEqual([]);
+});
+
+test('[TS-4] its runs are not offered one by one, but the start page says who and how far', async () => {
+  const app = await beginSession();
+  await answerAndGoOn(app);
+  app.kill();
+  const next = await startApp(app);
+  expect(selectInterruptedRuns(next.state())).toEqual([]);
+  expect(selectOpenTrackside(next.state())).toEqual({ athletes: 2, done: 1, tests: 6 });
+});
+
+test('[TS-4] a screening of the same athlete alone is another run, also when it begins anew', async () => {
+  const app = await beginSession();
+  await check(app);
+  await app.act(closed());
+  const before = onDevice(app.device, runOf(app, anna.id));
+  await app.act(
+    screeningRunActions.restartRequested({ userScreeningId: 41 }),
+    screeningRunActions.openRequested({ userScreeningId: 41 }),
+  );
+  expect(app.state().screeningRun.status).toBe('open');
+  expect(selectOpenScreeningRun(app.state())).toMatchObject({ userId: anna.id, drafts: {} });
+  expect(onDevice(app.device, before)).toEqual(before);
+});
+
+test('[TS-4] [CO-7] [AS-3] goes on when an update takes an athlete and the screening away', async () => {
+  expectErrors('setAside');
+  const app = await beginSession();
+  await answerAndGoOn(app);
+  app.server.content.users = app.server.content.users.map((user) =>
+    user.id === tina.id ? { ...user, athleteIds: [ben.id] } : user,
+  );
+  app.server.content.userScreenings = [];
+  await app.act(updateActions.updateRequested());
+  const next = await killAndReturn(app);
+  expect(trackOf(next).status).toBe('open');
+  expect(states(next)).toEqual([
+    ['done', 'open', 'open'],
+    ['open', 'open', 'open'],
+  ]);
+});
+
+test('[TS-6] who left early is still gone after a kill', async () => {
+  const app = await beginSession();
+  await app.act(memberLeft(anna.id));
+  const next = await killAndReturn(app);
+  expect(place(next)).toEqual({ userId: ben.id, testId: 11 });
+  expect(trackOf(next).session.members).toMatchObject([{ state: 'gone' }, { state: 'here' }]);
+});

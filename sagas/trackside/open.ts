@@ -1,0 +1,125 @@
+/** Opens the session of this device, or begins one [TS-1, TS-4]. */
+import { type LocalScreeningRun, startOfNext } from '../../src/domain/runs';
+import { createScreeningRun } from '../../src/domain/screeningRun';
+import { runOfMember } from '../../src/domain/trackside/grid';
+import { sessionOfRuns, settled } from '../../src/domain/trackside/restore';
+import {
+  addMember,
+  beginSession,
+  canJoin,
+  isOver,
+  type TracksideSession,
+} from '../../src/domain/trackside/session';
+import { atSomebody } from '../../src/domain/trackside/steps';
+import { selectOwnRuns, selectScreeningRuns } from '../../store/runs/selectors';
+import { runsActions } from '../../store/runs/slice';
+import { selectScreening } from '../../store/screening/selectors';
+import { selectSignedInOwner } from '../../store/session/selectors';
+import { selectTrackside, selectTracksideAthletes } from '../../store/trackside/selectors';
+import { tracksideActions } from '../../store/trackside/slice';
+import { call, put, race, type Saga, select, take } from '../lib/effects';
+import { services } from '../lib/services';
+import { holdRun } from '../runs/hold';
+import { keepSession, saveAgain, writeRun, writeSession } from './keep';
+import { tracksideStorage } from './storage';
+
+const { beginRequested, closed, memberAdded, nothingFound, opened } = tracksideActions;
+
+/** The runs of those who are not finished, as far as there are any. */
+function* openRuns(session: TracksideSession): Saga<LocalScreeningRun[]> {
+  const runs = yield* select(selectScreeningRuns);
+  const unfinished = session.members.filter(({ state }) => state !== 'finished');
+  return unfinished.flatMap((member) => runOfMember(session, member, runs) ?? []);
+}
+
+/** Creates the runs of those who lack one so far. They are on the screen before they are written. */
+function* createRuns(session: TracksideSession): Saga {
+  const { clock } = yield* services();
+  const { clientId: tracksideId, screeningId } = session;
+  const owner = yield* select(selectSignedInOwner);
+  const now = startOfNext(yield* select(selectOwnRuns), clock.now());
+  const known = yield* select(selectScreeningRuns);
+  for (const member of session.members) {
+    if (member.state === 'finished' || runOfMember(session, member, known)) continue;
+    const { clientId, userId } = member;
+    const run = createScreeningRun({ clientId, userScreening: { userId, screeningId }, owner, now });
+    yield* put(runsActions.changed({ ...run, tracksideId }));
+  }
+  const runs = yield* openRuns(session);
+  for (const run of runs.filter(({ localId }) => localId === undefined)) yield* writeRun(run);
+}
+
+/** The session of this user: its row, or what its runs tell where that is lost, with what became of them [TS-4]. */
+function* sessionOfDevice(): Saga<TracksideSession | null> {
+  const storage = yield* tracksideStorage();
+  const owner = yield* select(selectSignedInOwner);
+  const stored = yield* call(storage.find, owner);
+  const runs = yield* select(selectScreeningRuns);
+  const session = stored ?? sessionOfRuns(runs, owner);
+  return session && settled(session, runs);
+}
+
+/** Shows the session where the trainer is, with a run for each athlete. */
+function* show(session: TracksideSession): Saga {
+  const { clock } = yield* services();
+  const screening = yield* select(selectScreening, session.screeningId);
+  // Without its tests, as after a logout, it stays where it was until an update brings them.
+  const placed = screening ? atSomebody(session, screening.tests) : session;
+  yield* put(opened({ session: placed, shownAt: clock.now() }));
+  yield* createRuns(session);
+}
+
+function* goOnOrChoose(): Saga {
+  const session = yield* sessionOfDevice();
+  if (session && !isOver(session)) {
+    yield* show(session);
+    yield* writeSession();
+    // What was not on the device when the page was left.
+    yield* saveAgain();
+    return;
+  }
+  if (session) yield* call((yield* tracksideStorage()).remove, session);
+  yield* put(nothingFound());
+}
+
+/** Opens the session in one tab of this device at a time, until the page is left, also while it opens [TS-4]. */
+export function* open(): Saga {
+  yield* race({
+    held: () => holdRun('trackside', tracksideActions, goOnOrChoose),
+    left: () => take(closed),
+  });
+}
+
+/** Begins a session with those of the chosen who are the trainer's athletes and have consent [TS-1]. */
+export function* begin({ payload }: ReturnType<typeof beginRequested>): Saga {
+  const { clock, ids } = yield* services();
+  const screening = yield* select(selectScreening, payload.screeningId);
+  const athletes = yield* select(selectTracksideAthletes);
+  const userIds = payload.userIds.filter((userId) => athletes.some(({ id }) => id === userId));
+  const { status } = yield* select(selectTrackside);
+  if (status !== 'choosing' || !screening || screening.tests.length === 0 || userIds.length === 0) return;
+  const session = beginSession({
+    ...payload,
+    userIds,
+    tests: screening.tests,
+    clientId: ids.uuid(),
+    owner: yield* select(selectSignedInOwner),
+    now: clock.now(),
+    uuid: ids.uuid,
+  });
+  // A session that the device cannot keep would be lost with the tab, so it does not begin.
+  yield* call((yield* tracksideStorage()).save, session);
+  yield* show(session);
+}
+
+/** Somebody comes late [TS-6]. */
+export function* add({ payload: userId }: ReturnType<typeof memberAdded>): Saga {
+  const { ids } = yield* services();
+  const { session, status } = yield* select(selectTrackside);
+  const athletes = yield* select(selectTracksideAthletes);
+  const isAthlete = athletes.some(({ id }) => id === userId);
+  if (status !== 'open' || !session || !isAthlete || !canJoin(session, userId)) return;
+  const joined = addMember(session, userId, ids.uuid());
+  yield* keepSession(joined);
+  yield* createRuns(joined);
+}

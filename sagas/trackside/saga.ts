@@ -1,0 +1,52 @@
+import { selectTrackside } from '../../store/trackside/selectors';
+import { tracksideActions } from '../../store/trackside/slice';
+import { fork, type Saga, select, takeEvery, takeLatest, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
+import { forEachLoss } from '../lib/subscription';
+import { signOut, worker } from '../lib/worker';
+import { answer, answerRange, fulfilAll, leaveTestOut, reportPain, takeAllBack } from './answer';
+import { discardOne, finish, finishAll } from './end';
+import { saveAgain, writeSession } from './keep';
+import { changeOrder, goBack, goOn, goTo, leavePage, letGo } from './move';
+import { add, begin, open } from './open';
+import { tracksideStorage } from './storage';
+
+const actions = tracksideActions;
+const { failed, openFailed } = actions;
+const named = (name: string) => ({ name: `trackside: ${name}`, until: signOut });
+
+const fallBack = worker({ name: 'fallBack' }, lazyModule(() => import('../database/fallback'))('fallBack'));
+
+/** Writes the session again when its rows were lost [DB-13]. The runs are written again with `as_db`. */
+function* followLosses(): Saga {
+  yield* forEachLoss(yield* tracksideStorage(), function* restore() {
+    // Another tab may have it open by now.
+    const { status } = yield* select(selectTrackside);
+    if (status === 'open') yield* writeSession();
+  });
+}
+
+/** A session at the track, from its beginning to its end. */
+export function* tracksideSaga(): Saga {
+  yield* fork(followLosses);
+  yield* takeLatest([actions.openRequested], worker({ ...named('open'), failed: openFailed }, open));
+  yield* takeLeading([actions.beginRequested], worker({ ...named('begin'), failed }, begin));
+  yield* takeEvery([actions.memberAdded], worker({ ...named('add'), failed }, add));
+  yield* takeEvery([actions.questionAnswered], worker(named('answer'), answer));
+  yield* takeEvery([actions.rangeQuestionAnswered], worker(named('answer'), answerRange));
+  yield* takeEvery([actions.allFulfilled], worker(named('answer'), fulfilAll));
+  yield* takeEvery([actions.allTakenBack], worker(named('answer'), takeAllBack));
+  yield* takeEvery([actions.painReported], worker(named('pain'), reportPain));
+  yield* takeEvery([actions.leftOut], worker(named('leave out'), leaveTestOut));
+  yield* takeEvery([actions.nextPressed], worker(named('go on'), goOn));
+  yield* takeEvery([actions.backPressed], worker(named('go back'), goBack));
+  yield* takeEvery([actions.cellChosen], worker(named('go to'), goTo));
+  yield* takeEvery([actions.orderChosen], worker(named('order'), changeOrder));
+  yield* takeEvery([actions.memberLeft], worker(named('let go'), letGo));
+  yield* takeLeading([actions.finishRequested], worker({ ...named('finish'), failed }, finish));
+  yield* takeLeading([actions.discardRequested], worker({ ...named('discard'), failed }, discardOne));
+  yield* takeLeading([actions.finishAllRequested], worker({ ...named('finish all'), failed }, finishAll));
+  yield* takeEvery([actions.saveRequested], worker(named('save again'), saveAgain));
+  yield* takeEvery([actions.saveFailed], fallBack);
+  yield* takeEvery([actions.closed], worker(named('leave'), leavePage));
+}
