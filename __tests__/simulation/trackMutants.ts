@@ -27,13 +27,6 @@ const lateOnFullDisk: Scenario = {
   steps: [...benAlone, step('addAtTrack', 0, 0, 500), step('kill', 0, 0, 500)],
 };
 
-/** Anna's run, which was sent, is discarded. The battery is empty before the session knows that she is gone. */
-const killedAtDiscard: Scenario = {
-  ...atDesk,
-  interruptions: [{ at: { call: 'trackside.save', nth: 4 }, what: 'killBefore' }],
-  steps: [...begun, ...walked(1), step('discardAtTrack', 0, 0, 500)],
-};
-
 /** Anna comes late while Ben, who is the only one, is completed. */
 const lateWhileEnding: Scenario = {
   ...atDesk,
@@ -62,13 +55,6 @@ export const trackMutants: Mutant[] = [
     killedAtFinish,
     'src/domain/trackside/restore.ts',
     "if (run.completed) return { ...member, state: 'finished' };",
-    '',
-  ),
-  without(
-    'who was discarded is gone, whatever the row of the session says',
-    killedAtDiscard,
-    'src/domain/trackside/restore.ts',
-    'if (run.position === null) return null;',
     '',
   ),
   without(
