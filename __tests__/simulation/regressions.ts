@@ -1,5 +1,5 @@
 import { atDesk } from './directedDesk';
-import { begun } from './directedTrack';
+import { begun, walked } from './directedTrack';
 import { type Patch, withoutEndOfToken } from './mutants';
 import type { Scenario } from './scenario';
 import { nothingElse, step, times } from './script';
@@ -737,20 +737,21 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[TS-3] whose run was discarded just before a kill began anew under the same client id': {
+  '[TS-7] who had lost their run began anew under the id of the one that was erased': {
     fault: {
-      file: 'sagas/trackside/end.ts',
-      find: '  yield* keepSession(left);\n  for (const run of discarded) yield* discard(run);',
-      replace: '  for (const run of discarded) yield* discard(run);\n  yield* keepSession(left);',
+      file: 'sagas/trackside/open.ts',
+      find: "member.state === 'finished' || hasRun(member) ? member : { ...member, clientId: ids.uuid() }",
+      replace: 'member',
     },
     scenario: {
       ...atDesk,
-      interruptions: [{ at: { call: 'database.removeRun', nth: 1 }, what: 'killAfter' }],
+      interruptions: [{ at: { call: 'trackside.save', nth: 4 }, what: 'diskFull' }],
       steps: [
         ...begun,
-        step('answerAtTrack', 0, 0, 500),
+        ...walked(1),
+        step('goOffline'),
         step('discardAtTrack', 0, 0, 500),
-        ...times(2, step('openTrack', 0, 0, 1000)),
+        step('kill', 0, 0, 500),
       ],
     },
   },

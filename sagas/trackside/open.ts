@@ -8,6 +8,7 @@ import {
   beginSession,
   canJoin,
   isOver,
+  type TracksideMember,
   type TracksideSession,
 } from '../../src/domain/trackside/session';
 import { atSomebody } from '../../src/domain/trackside/steps';
@@ -59,21 +60,36 @@ function* sessionOfDevice(): Saga<TracksideSession | null> {
   return session && settled(session, runs);
 }
 
-/** Shows the session where the trainer is, with a run for each athlete. */
+/**
+ * Who has no run any more, or none so far, gets one under a new id: the server takes nothing more under that of a run
+ * that was erased [TS-7].
+ */
+function* withNewIds(session: TracksideSession): Saga<TracksideSession> {
+  const { ids } = yield* services();
+  const runs = yield* select(selectScreeningRuns);
+  const hasRun = (member: TracksideMember) => runOfMember(session, member, runs) !== undefined;
+  const members = session.members.map((member) =>
+    member.state === 'finished' || hasRun(member) ? member : { ...member, clientId: ids.uuid() },
+  );
+  return { ...session, members };
+}
+
+/** Shows the session where the trainer is. */
 function* show(session: TracksideSession): Saga {
   const { clock } = yield* services();
   const screening = yield* select(selectScreening, session.screeningId);
   // Without its tests, as after a logout, it stays where it was until an update brings them.
   const placed = screening ? atSomebody(session, screening.tests) : session;
   yield* put(opened({ session: placed, shownAt: clock.now() }));
-  yield* createRuns(session);
 }
 
 function* goOnOrChoose(): Saga {
   const session = yield* sessionOfDevice();
   if (session && !isOver(session)) {
-    yield* show(session);
+    const renewed = yield* withNewIds(session);
+    yield* show(renewed);
     yield* writeSession();
+    yield* createRuns(renewed);
     // What was not on the device when the page was left.
     yield* saveAgain();
     return;
@@ -110,6 +126,7 @@ export function* begin({ payload }: ReturnType<typeof beginRequested>): Saga {
   // A session that the device cannot keep would be lost with the tab, so it does not begin.
   yield* call((yield* tracksideStorage()).save, session);
   yield* show(session);
+  yield* createRuns(session);
 }
 
 /** Somebody comes late [TS-6]. */

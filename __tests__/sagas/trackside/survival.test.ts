@@ -4,7 +4,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { tracksideActions } from '../../../store/trackside/slice';
 import { updateActions } from '../../../store/update/slice';
 import { selectInterruptedRuns, selectOpenTrackside } from '../../../store/welcome/selectors';
-import { anna, ben, tina } from '../../fakes/club';
+import { aClub, anna, ben, tina } from '../../fakes/club';
 import { onDevice, runsOn } from '../../fakes/recorded';
 import { expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
@@ -107,6 +107,29 @@ test('[TS-4] makes the run of somebody whose run was not written before the kill
   app.device.disk.tables.screeningRun = app.device.disk.tables.screeningRun.slice(0, 1);
   const next = await openTrack(app);
   expect(runsOn(next.device)).toMatchObject([{ userId: anna.id }, { userId: ben.id, position: 0 }]);
+});
+
+test('[TS-4] [TS-7] whose screening was erased meanwhile goes on with another one, which the server takes', async () => {
+  const server = aClub();
+  server.offerDesk();
+  const app = await beginSession({ server });
+  await answerAll(app);
+  const erased = runOf(app, anna.id);
+  server.erase(erased);
+  await app.act(closed(), updateActions.updateRequested());
+  await settle();
+  expect(runsOn(app.device)).toMatchObject([{ userId: ben.id }]);
+  await app.act(openRequested());
+  expect(runOf(app, anna.id)).toMatchObject({ testRuns: [], drafts: {} });
+  expect(runOf(app, anna.id).clientId).not.toBe(erased.clientId);
+  for (const testId of [11, 12, 13]) await check(app, true, { userId: anna.id, testId });
+  await choose(app, 1211, { userId: anna.id, testId: 11 });
+  await app.act(finishAllRequested('keep'));
+  await settle();
+  expect(server.screeningRuns.all).toMatchObject([
+    { userId: ben.id, completed: true },
+    { userId: anna.id, completed: true, testRuns: [{}, {}, {}] },
+  ]);
 });
 
 test('[TS-4] a logout loses nothing, and another user of the device sees only their own', async () => {

@@ -6,6 +6,7 @@ import type { LocalScreeningRun } from '../runs';
 import { painAtTest } from '../screeningRun';
 import { sidesOf } from '../sides';
 import { givenAnswers } from './answers';
+import { isOpenTrackside } from './openRuns';
 import { isLeftOut, type TracksideMember, type TracksideSession } from './session';
 
 /** 'done': each question is answered, or it hurt. 'begun': some are answered. 'leftOut': left out knowingly. */
@@ -32,15 +33,20 @@ export interface GridRow {
   hasResults: boolean;
 }
 
-/** The run of a member: under its client id, or under the one that it went on with [FL-16]. */
+/**
+ * The run of a member: under its client id, under the one that it went on with [FL-16], or the open one of this athlete,
+ * where the row of the session is older.
+ */
 export const runOfMember = (
   session: TracksideSession,
-  { clientId }: TracksideMember,
+  { clientId, userId }: TracksideMember,
   runs: readonly LocalScreeningRun[],
 ): LocalScreeningRun | undefined =>
   runs.find(
     (run) => run.tracksideId === session.clientId && (run.clientId === clientId || run.forkOf === clientId),
-  ) ?? runs.find((run) => run.clientId === clientId);
+  ) ??
+  runs.find((run) => run.clientId === clientId) ??
+  runs.find((run) => run.tracksideId === session.clientId && run.userId === userId && isOpenTrackside(run));
 
 /** The few runs that may be of this session, of all that the device has. */
 const runsOfSession = (session: TracksideSession, runs: readonly LocalScreeningRun[]) => {
