@@ -34,8 +34,8 @@ export interface GridRow {
 }
 
 /**
- * The run of a member: under its client id, under the one that it went on with [FL-16], or the open one of this athlete,
- * where the row of the session is older.
+ * The run of a member: under its client id, under the one that it went on with [FL-16], or where the row of the session
+ * is older the open one of this athlete.
  */
 export const runOfMember = (
   session: TracksideSession,
