@@ -1,9 +1,9 @@
 import { type CurrentUser, currentUserSchema } from '../../src/contract/schemas';
 import type { KnownServer } from '../../src/domain/owner';
 import { createEndedSessions } from '../../src/services/endedSessions';
-import { itemsOfUser, silentServerKey } from '../../src/services/itemsOfUser';
 import { createLeftSignIns } from '../../src/services/leftSignIns';
 import type { SessionStorage } from '../../src/services/ports';
+import { itemsOfUser, silentServerKey } from '../../src/services/sessionKeys';
 import { bindMethods } from './bindMethods';
 import { webStorageOn } from './webStorage';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { StorageFullError, StorageUnavailableError } from '../../src/domain/errors';
-import type { CopyStore } from '../../src/services/signInCopy';
+import type { CopyStore } from '../../src/services/sessionCopy';
 import { openStorage } from '../../src/services/storage';
 import { isUserStored } from '../../src/services/storedUser';
 

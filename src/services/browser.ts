@@ -1,62 +1,59 @@
 import { currentUserSchema } from '../contract/schemas';
 import { parseJson } from '../domain/parseJson';
 import { createEndedSessions } from './endedSessions';
-import { itemsOfUser, silentServerKey } from './itemsOfUser';
 import { createLeftSignIns } from './leftSignIns';
 import type { Chance, Clock, Ids, Log, Network, Page, SessionStorage } from './ports';
-import { type CopyStore, endCopy, keepCopy } from './signInCopy';
+import { type CopyStore, withCopy } from './sessionCopy';
+import { epochKey, initializedKey, instanceKey, itemsOfUser, silentServerKey } from './sessionKeys';
 import { userKey } from './storedUser';
-
-const initializedKey = 'dataInitialized';
-/** Each is empty where the server does not name it. */
-const [instanceKey, epochKey] = ['instance', 'epoch'];
 
 const parseUser = (stored: string) => {
   const user = currentUserSchema.safeParse(parseJson(stored));
   return user.success ? user.data : 'damaged';
 };
 
-/** The port `SessionStorage` in localStorage [DB-8, DB-9]. For its first minute a sign-in is also in `copies`. */
-export const createSessionStorage = (storage: Storage, copies: CopyStore): SessionStorage => ({
-  user: () => {
-    const stored = storage.getItem(userKey);
-    return stored === null ? null : parseUser(stored);
-  },
-  saveUser: (user) => {
-    const text = JSON.stringify(user);
-    storage.setItem(userKey, text);
-    keepCopy(copies, text);
-  },
-  removeUser: () => {
-    for (const key of [userKey, ...itemsOfUser]) storage.removeItem(key);
-    endCopy(storage, copies);
-  },
-  isDataInitialized: () => storage.getItem(initializedKey) === 'true',
-  saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
-  server: () => {
-    const instance = storage.getItem(instanceKey);
-    return instance === null
-      ? null
-      : { instance: instance || null, epoch: storage.getItem(epochKey) || null };
-  },
-  saveServer: ({ instance, epoch }) => {
-    storage.setItem(instanceKey, instance ?? '');
-    storage.setItem(epochKey, epoch ?? '');
-    storage.removeItem(silentServerKey);
-  },
-  isServerSilent: () => storage.getItem(silentServerKey) !== null,
-  noteSilentServer: () => storage.setItem(silentServerKey, 'true'),
-  ...createEndedSessions(storage),
-  ...createLeftSignIns(storage),
-  onUserChange: (listener) => {
-    // A null key means that another tab cleared the whole storage.
-    const follow = ({ key }: StorageEvent) => {
-      if (key === userKey || key === null) listener();
-    };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
-  },
-});
+/**
+ * The port `SessionStorage` in localStorage [DB-8, DB-9]. For its first minute each change is also in `copies`.
+ * `instance` and `epoch` are empty where the server does not name them.
+ */
+export const createSessionStorage = (localItems: Storage, copies: CopyStore): SessionStorage => {
+  const storage = withCopy(localItems, copies);
+  return {
+    user: () => {
+      const stored = storage.getItem(userKey);
+      return stored === null ? null : parseUser(stored);
+    },
+    saveUser: (user) => storage.setItem(userKey, JSON.stringify(user)),
+    removeUser: () => {
+      for (const key of [userKey, ...itemsOfUser]) storage.removeItem(key);
+    },
+    isDataInitialized: () => storage.getItem(initializedKey) === 'true',
+    saveDataInitialized: (isInitialized) => storage.setItem(initializedKey, String(isInitialized)),
+    server: () => {
+      const instance = storage.getItem(instanceKey);
+      return instance === null
+        ? null
+        : { instance: instance || null, epoch: storage.getItem(epochKey) || null };
+    },
+    saveServer: ({ instance, epoch }) => {
+      storage.setItem(instanceKey, instance ?? '');
+      storage.setItem(epochKey, epoch ?? '');
+      storage.removeItem(silentServerKey);
+    },
+    isServerSilent: () => storage.getItem(silentServerKey) !== null,
+    noteSilentServer: () => storage.setItem(silentServerKey, 'true'),
+    ...createEndedSessions(storage),
+    ...createLeftSignIns(storage),
+    onUserChange: (listener) => {
+      // A null key means that another tab cleared the whole storage.
+      const follow = ({ key }: StorageEvent) => {
+        if (key === userKey || key === null) listener();
+      };
+      window.addEventListener('storage', follow);
+      return () => window.removeEventListener('storage', follow);
+    },
+  };
+};
 
 export const createNetwork = (): Network => ({
   isOnline: () => navigator.onLine,
@@ -115,16 +112,20 @@ export const createPage = (storage: Storage): Page => ({
 });
 
 export const clock: Clock = { now: () => Date.now() };
-/** Makes a UUID of version 4 from 16 random bytes. */
-const uuidOf = (bytes: Uint8Array): string => {
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16);
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
-};
+type Random = Pick<Crypto, 'getRandomValues'> & Partial<Crypto>;
+
+/** A UUID of version 4: each 0 and 1 stands for four random bits, the 8 for two. */
+const uuidPattern = '10000000-1000-4000-8000-100000000000';
+
+const uuidOf = (random: Random): string =>
+  uuidPattern.replace(/[018]/g, (digit) => {
+    const [byte = 0] = random.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (byte & (15 >> (Number(digit) / 4)))).toString(16);
+  });
 
 /** Makes random ids. A page over plain http has no `randomUUID`. */
-export const createIds = (random: Pick<Crypto, 'getRandomValues'> & Partial<Crypto>): Ids => ({
-  uuid: () => random.randomUUID?.() ?? uuidOf(random.getRandomValues(new Uint8Array(16))),
+export const createIds = (random: Random): Ids => ({
+  uuid: () => random.randomUUID?.() ?? uuidOf(random),
 });
 export const chance: Chance = { next: () => Math.random() };
 export const log: Log = { error: (context, error) => console.error(context, error) };

@@ -1,7 +1,6 @@
 import type { SessionStorage } from './ports';
-
-/** Hashes, separated by blanks. */
-const key = 'endedSessions';
+import type { Items } from './sessionCopy';
+import { endedSessionsKey as key } from './sessionKeys';
 
 /** More than that only a server that always fails can leave behind. */
 const maxStored = 50;
@@ -9,7 +8,7 @@ const maxStored = 50;
 type EndedSessions = Pick<SessionStorage, 'endedSessions' | 'addEndedSession' | 'removeEndedSession'>;
 
 /** The ended sign-ins of which the server has still to be told, in localStorage [CO-26]. */
-export const createEndedSessions = (storage: Storage): EndedSessions => {
+export const createEndedSessions = (storage: Items): EndedSessions => {
   const stored = () => (storage.getItem(key) ?? '').split(' ').filter(Boolean);
   return {
     endedSessions: stored,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { LeftSignIn } from '../domain/leftSignIn';
 import { parseJson } from '../domain/parseJson';
 import type { SessionStorage } from './ports';
-
-const key = 'leftSignIn';
+import type { Items } from './sessionCopy';
+import { leftSignInKey as key } from './sessionKeys';
 
 const schema: z.ZodMiniType<LeftSignIn> = z.object({
   owner: z.object({
@@ -18,7 +18,7 @@ const schema: z.ZodMiniType<LeftSignIn> = z.object({
 
 /** The sign-in that was left on this device, in localStorage. A damaged one counts as none. */
 export const createLeftSignIns = (
-  storage: Storage,
+  storage: Items,
 ): Pick<SessionStorage, 'leftSignIn' | 'saveLeftSignIn' | 'removeLeftSignIn'> => ({
   leftSignIn: () => schema.safeParse(parseJson(storage.getItem(key))).data ?? null,
   saveLeftSignIn: (left) => storage.setItem(key, JSON.stringify(left)),

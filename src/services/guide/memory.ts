@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { allOn } from '../../domain/guide/switches';
 import { parseJson } from '../../domain/parseJson';
-import { clockKey } from '../itemsOfUser';
 import type { GuideMemory } from '../ports';
+import { clockKey } from '../sessionKeys';
 
 const switchesKey = 'guideSwitches';
 
