@@ -90,7 +90,8 @@ test('[TS-3, TS-6] the overview leads to a cell, leaves out, lets go and closes'
   expect(dialog.getByText('2 Screenings haben Lücken.')).toBeVisible();
   await press(dialog.getByRole('radio', { name: /^Verwerfen/ }));
   await press(dialog.getByRole('button', { name: '2 verwerfen' }));
-  expect(screen.getByRole('heading', { name: 'Alles abgeschlossen!' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Alles verworfen' })).toBeVisible();
+  expect(screen.queryByText(/auf diesem Gerät gespeichert/)).not.toBeInTheDocument();
   expect(app.state().runs.screeningRun).toEqual([]);
 });
 

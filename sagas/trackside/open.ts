@@ -14,7 +14,7 @@ import {
 import { atSomebody } from '../../src/domain/trackside/steps';
 import { selectOwnRuns, selectScreeningRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectScreening } from '../../store/screening/selectors';
+import { selectScreening, selectUsers } from '../../store/screening/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { selectTrackside, selectTracksideAthletes } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
@@ -62,16 +62,20 @@ function* sessionOfDevice(): Saga<TracksideSession | null> {
 
 /**
  * Who has no run any more, or none so far, gets one under a new id: the server takes nothing more under that of a run
- * that was erased [TS-7].
+ * that was erased [TS-7]. Somebody whom an update has taken away gets none, and leaves the session: the server would
+ * refuse it [CO-7]. Where the device knows nobody, as after a logout, everybody stays.
  */
 function* withNewIds(session: TracksideSession): Saga<TracksideSession> {
   const { ids } = yield* services();
   const runs = yield* select(selectScreeningRuns);
-  const hasRun = (member: TracksideMember) => runOfMember(session, member, runs) !== undefined;
-  const members = session.members.map((member) =>
-    member.state === 'finished' || hasRun(member) ? member : { ...member, clientId: ids.uuid() },
-  );
-  return { ...session, members };
+  const athletes = yield* select(selectTracksideAthletes);
+  const knowsNobody = (yield* select(selectUsers)).length === 0;
+  const renewed = (member: TracksideMember): TracksideMember[] => {
+    if (member.state === 'finished' || runOfMember(session, member, runs)) return [member];
+    const isAthlete = knowsNobody || athletes.some(({ id }) => id === member.userId);
+    return isAthlete ? [{ ...member, clientId: ids.uuid() }] : [];
+  };
+  return { ...session, members: session.members.flatMap(renewed) };
 }
 
 /** Shows the session where the trainer is. */
@@ -84,12 +88,12 @@ function* show(session: TracksideSession): Saga {
 }
 
 function* goOnOrChoose(): Saga {
-  const session = yield* sessionOfDevice();
+  const found = yield* sessionOfDevice();
+  const session = found && (yield* withNewIds(found));
   if (session && !isOver(session)) {
-    const renewed = yield* withNewIds(session);
-    yield* show(renewed);
+    yield* show(session);
     yield* writeSession();
-    yield* createRuns(renewed);
+    yield* createRuns(session);
     // What was not on the device when the page was left.
     yield* saveAgain();
     return;

@@ -13,8 +13,14 @@ export const tracksideTexts = {
   },
   failed: { title: '„Am Platz“ lässt sich gerade nicht öffnen.', retry: 'Noch einmal versuchen' },
   ended: {
-    title: 'Alles abgeschlossen!',
-    text: 'Die Screenings sind auf diesem Gerät gespeichert und werden übertragen, sobald der Server erreichbar ist.',
+    kept: {
+      title: 'Alles abgeschlossen!',
+      text: 'Die Screenings sind auf diesem Gerät gespeichert und werden übertragen, sobald der Server erreichbar ist.',
+    },
+    discarded: {
+      title: 'Alles verworfen',
+      text: 'Von diesen Screenings wird nichts übertragen, und was davon schon auf dem Server war, wird dort gelöscht.',
+    },
     results: 'Zu den Athleten',
     again: 'Neu beginnen',
   },

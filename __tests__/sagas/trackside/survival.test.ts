@@ -1,3 +1,4 @@
+import type { CurrentUser } from '../../../src/contract/schemas';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -212,6 +213,47 @@ test('[TS-4] [CO-7] [AS-3] goes on when an update takes an athlete and the scree
     ['done', 'open', 'open'],
     ['open', 'open', 'open'],
   ]);
+});
+
+test.each([
+  ['an athlete', (user: CurrentUser) => (user.id === tina.id ? { ...user, athleteIds: [ben.id] } : user)],
+  [
+    'their consent',
+    (user: CurrentUser) => (user.id === anna.id ? { ...user, invitedAt: '2024-01-01T10:00:00Z' } : user),
+  ],
+])(
+  '[TS-1] [TS-4] [CO-7] who lost their run gets none once an update has taken %s away',
+  async (_what, change) => {
+    const app = await beginSession();
+    await check(app, true, { userId: ben.id, testId: 11 });
+    app.kill();
+    // The run of Anna was not on the disk yet.
+    app.device.disk.tables.screeningRun = app.device.disk.tables.screeningRun.filter(
+      ({ userId }) => userId !== anna.id,
+    );
+    const next = await startApp(app);
+    next.server.content.users = next.server.content.users.map(change);
+    await next.act(updateActions.updateRequested());
+    await next.act(openRequested());
+    expect(trackOf(next).session.members).toMatchObject([{ userId: ben.id }]);
+    expect(place(next)).toEqual({ userId: ben.id, testId: 11 });
+    expect(runsOn(next.device)).toMatchObject([{ userId: ben.id }]);
+  },
+);
+
+test('[TS-4] a session of which nothing is left is over', async () => {
+  const app = await beginSession();
+  app.kill();
+  app.device.disk.tables.screeningRun = [];
+  const next = await startApp(app);
+  next.server.content.users = next.server.content.users.map((user) =>
+    user.id === tina.id ? { ...user, athleteIds: [] } : user,
+  );
+  await next.act(updateActions.updateRequested());
+  await next.act(openRequested());
+  expect(next.state().trackside?.status).toBe('choosing');
+  expect(runsOn(next.device)).toEqual([]);
+  expect(next.device.trackside.rows.size).toBe(0);
 });
 
 test('[TS-6] who left early is still gone after a kill', async () => {
