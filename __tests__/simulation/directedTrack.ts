@@ -2,6 +2,7 @@ import type { Directed } from './directed';
 import { atDesk, handOver } from './directedDesk';
 import type { Scenario } from './scenario';
 import { step, times } from './script';
+import { teamSize } from './team';
 
 /** Tina begins a session of Anna and Ben, test by test, and is at Anna's first test. */
 export const begun = [step('openTrack', 0, 0, 500), step('beginSession', 0, 1, 500)];
@@ -60,6 +61,23 @@ const disturbed: Scenario = {
   ],
 };
 
+/** A whole team: all runs are open at once, the tab is killed, and the session goes on, is completed and sent. */
+const withTeam: Scenario = {
+  ...atDesk,
+  hasTeam: true,
+  steps: [
+    ...begun,
+    ...times(teamSize + 2, step('walkAtTrack', 0, 1, 300)),
+    ...killed,
+    step('goOffline'),
+    ...times(teamSize, step('walkAtTrack', 0, 1, 300)),
+    ...killed,
+    ...times(teamSize, step('walkAtTrack', 0, 1, 300)),
+    finishAll,
+    step('goOnline', 0, 0, 5000),
+  ],
+};
+
 export const directedTrack: Directed[] = [
   {
     reaches: [
@@ -70,6 +88,7 @@ export const directedTrack: Directed[] = [
     ],
     scenario: { ...atDesk, steps: wholeSession },
   },
+  { reaches: ['twenty runs of a session are open'], scenario: withTeam },
   {
     reaches: ['a session goes on after a restart'],
     scenario: {

@@ -44,6 +44,8 @@ export interface Scenario {
   upheaval: Upheaval | null;
   /** The server has the calls of the desk: it tells what changed, and lists trainings [DE-5, DE-6]. */
   hasDesk: boolean;
+  /** The trainer has a whole team: 20 athletes instead of two [TS-1]. */
+  hasTeam: boolean;
   /** A worker does what is done in bulk, over a connection of its own: its answers may overtake those of the page. */
   hasWorker: boolean;
   /** Reads from the device and responses from the network are slow. */
@@ -60,6 +62,9 @@ export const upheavalShare: number = 20;
 
 /** How many of 100 scenarios with a desk are an evening at the track. */
 const eveningShare = 20;
+
+/** How many of 100 evenings have a whole team. */
+const teamShare = 25;
 
 /** Every fault of a request. */
 export const faultKinds: Fault[] = [
@@ -185,6 +190,7 @@ const drawn = fc.record({
   hasWorker: fc.boolean(),
   contentSteps: fc.oneof({ weight: 1, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: addedSteps(12) }),
   isEvening: fc.nat(99).map((number) => number < eveningShare),
+  isTeam: fc.nat(99).map((number) => number < teamShare),
 });
 
 /** What a day of a trainer at the desk consists of. */
@@ -228,7 +234,7 @@ const withAdded = (
 
 /** The scenario of a draw. */
 const scenarioOf = (drawn: Draw): Scenario => {
-  const { swarm: kinds, deskSteps, contentSteps, isDeskDay, isEvening, ...draw } = drawn;
+  const { swarm: kinds, deskSteps, contentSteps, isDeskDay, isEvening, isTeam, ...draw } = drawn;
   const isDay = draw.hasDesk && (isDeskDay || isEvening);
   const ofDays = isEvening ? ofEvenings : ofDeskDays;
   const plain = stepsOf(draw.steps, isDay ? ofDays : (kinds?.steps ?? stepNames));
@@ -236,6 +242,7 @@ const scenarioOf = (drawn: Draw): Scenario => {
   return {
     ...draw,
     beginsAs: isDay ? trainer : draw.beginsAs,
+    hasTeam: draw.hasDesk && isEvening && isTeam,
     steps: withAdded(atDesk, contentStepNames, draw.hasDesk && !isEvening ? contentSteps : []),
     faults: draw.faults.map(({ pick: number, ...fault }) => ({
       ...fault,

@@ -16,6 +16,7 @@ export const nothingElse: Omit<Scenario, 'steps'> = {
   lasting: null,
   upheaval: null,
   hasDesk: false,
+  hasTeam: false,
   hasWorker: false,
   isSlow: false,
   pause: 0,

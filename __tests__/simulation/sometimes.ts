@@ -151,6 +151,7 @@ const ofTrack = [
   'a session ends',
   'a session goes on without those who are finished',
   'a session goes on after a restart',
+  'twenty runs of a session are open',
   'a session goes on from its runs',
   'a session waits for another tab',
   'a run of a session is completed',

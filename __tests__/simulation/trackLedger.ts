@@ -1,12 +1,14 @@
 import type { ScreeningRun } from '../../src/contract/runs';
 import type { EntryOf } from '../../src/domain/outbox';
 import { isWaiting, type LocalRun, type LocalScreeningRun } from '../../src/domain/runs';
+import { isOpenTrackside } from '../../src/domain/trackside/openRuns';
 import type { TracksideCell, TracksideSession } from '../../src/domain/trackside/session';
 import { selectAthletes } from '../../store/screening/selectors';
 import { selectTracksideRun, selectTracksideSession } from '../../store/trackside/selectors';
 import type { OpenApp } from '../fakes/openApp';
 import type { Violation } from './invariants';
 import { sentPart } from './ledger';
+import { teamSize } from './team';
 import { type Answer, answersAt, answersIn, resultsIn, testOf } from './trackAnswers';
 import type { RowChange } from './transitions';
 import type { Tab, World } from './world';
@@ -169,6 +171,10 @@ export class TrackLedger {
     );
     if (stranger) return `right athlete: ${stranger.userId} joined, and has not agreed`;
     this.world.witness.saw('a session is saved');
+    const open = this.world.device.disk.tables.screeningRun.filter(
+      (run) => run.tracksideId === clientId && isOpenTrackside(run),
+    );
+    if (open.length === teamSize) this.world.witness.saw('twenty runs of a session are open');
     if (members.some(({ state }) => state === 'finished'))
       this.world.witness.saw('a session goes on without those who are finished');
     return null;

@@ -24,6 +24,7 @@ import type { Scenario } from './scenario';
 import { SignIns } from './signIns';
 import { faultName } from './sometimes';
 import { persistStorageOf, surround, tellNetwork } from './surroundings';
+import { joinTeam } from './team';
 import { TrackLedger } from './trackLedger';
 import { watchRows } from './transitions';
 import { watchTries } from './tries';
@@ -99,6 +100,7 @@ export class World {
     this.server = server;
     this.colleague = colleague;
     if (scenario.hasDesk && family.length === 0) {
+      if (scenario.hasTeam) joinTeam(server);
       server.offerDesk();
       colleague.join();
       followErasures(server, family);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** What people read of the product: the texts of the app, the pages, and all that the server says, sends and brings. */
-const places = ['src/texts', 'public', 'server', 'docs/erste-stunde.md'];
+const places = ['src/texts', 'public', 'server', 'docs/erste-stunde.md', 'docs/am-platz.md'];
 
 const medicine = /verletzungs|risik|injur|therap|rehab|diagnos|behandl|heil(?:ung|en|t)\b|krankheit/i;
 

@@ -4,9 +4,9 @@ import { filesBelow, nodesOf, parseFile } from '../../scripts/lib/syntax.mjs';
 
 const root = join(__dirname, '../..');
 
-/** What people read: the app, what the server says, sends and brings, and the guide. */
+/** What people read: the app, what the server says, sends and brings, and the guides. */
 const folders = ['src', 'server', 'public'];
-const guide = 'docs/erste-stunde.md';
+const guides = ['docs/erste-stunde.md', 'docs/am-platz.md'];
 
 /** One word for one thing: a word that is out, why, and what is said instead. */
 const words: [name: string, pattern: RegExp, why: string][] = [
@@ -83,7 +83,7 @@ const said: Said[] = [
   ...folders
     .flatMap((folder) => filesBelow(join(root, folder)).map((file) => file.slice(root.length + 1)))
     .filter(isRead),
-  guide,
+  ...guides,
 ].flatMap(textsIn);
 
 const isAllowed = (text: string) => allowed.some(([exception]) => exception === text);
