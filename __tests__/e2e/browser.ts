@@ -141,6 +141,15 @@ export const contrastViolations = async (page: Page): Promise<string[]> => {
   return toLines(violations);
 };
 
+/** The contrast of each element that the selector finds and that has text: 1 to 21, 0 where axe cannot say it. */
+export const contrastsOf = async (page: Page, selector: string): Promise<number[]> => {
+  const axe = (await axeOn(page)).include(selector).options({ resultTypes: ['passes', 'violations'] });
+  const { passes, violations, incomplete } = await axe.withRules(['color-contrast']).analyze();
+  return [...passes, ...violations, ...incomplete].flatMap(({ nodes }) =>
+    nodes.map(({ any: [check] }) => Number(check?.data?.contrastRatio) || 0),
+  );
+};
+
 /** With `PICTURES=1`, as `npm run screens` sets it. Pictures are for people, and cost the browser much time. */
 const takesPictures = process.env.PICTURES === '1';
 

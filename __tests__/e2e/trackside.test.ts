@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Screening, User } from '../../src/contract/schemas';
-import { type MortalDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
+import { contrastsOf, type MortalDevice, signInAndUpdate, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { seededNumbers } from './seeded';
 import { allSent } from './tabs';
@@ -169,6 +169,23 @@ test('[TS-1] [TS-4] a double tap goes on to one person, and a reload comes back 
   await page.reload();
   await standsAt(page, { athlete: plan[1]?.athlete ?? '', place: 1 });
   expect(await readStep(page, plan)).toEqual(left);
+});
+
+test('[TS-5] in the sun: the name and the answers, given or not, have a contrast of 7 in both schemes', async () => {
+  const { page } = await club.openOwnDeviceOf('team');
+  await page.setViewportSize(sizes[0]);
+  await toTrack(page).click();
+  await beginSession(page, 1, click);
+  await page.getByRole('button', { name: 'Nein', exact: true }).first().click();
+  await page.getByText('1 von 5 beantwortet').waitFor();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const names = await contrastsOf(page, 'main h2');
+    const answers = await contrastsOf(page, 'main button[aria-pressed]');
+    expect(names.length).toBeGreaterThan(0);
+    expect(answers.length).toBeGreaterThanOrEqual(2 * 5);
+    expect(Math.min(...names, ...answers)).toBeGreaterThanOrEqual(7);
+  }
 });
 
 test('[TS-5] two athletes with the same name are told apart by their user names, from the choice on', async () => {
