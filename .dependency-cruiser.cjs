@@ -102,7 +102,17 @@ const serverLayers = [
         'health',
         'invitation',
       ],
-      ...['members', 'myAccount', 'notes', 'notifications', 'pain', 'runs', 'samples', 'screening'],
+      ...[
+        'members',
+        'myAccount',
+        'notes',
+        'notifications',
+        'ownData',
+        'pain',
+        'runs',
+        'samples',
+        'screening',
+      ],
     ],
   },
   {

@@ -48,6 +48,7 @@ import { followRequests } from './operation/followRequests';
 import { Lifecycle } from './operation/lifecycle';
 import { logOptions } from './operation/log';
 import { operationRoutes } from './operation/routes';
+import { ownDataRoutes } from './ownData/routes';
 import { painRoutes } from './pain/routes';
 import { runRoutes } from './runs/routes';
 import { sampleRoutes } from './samples/routes';
@@ -103,6 +104,7 @@ const signedInRoutes =
     changeRoutes(app, dependencies);
     videoRoutes(app, videos);
     clipRoutes(app, dependencies);
+    ownDataRoutes(app, dependencies);
   };
 
 /** The calls that need no sign-in. */

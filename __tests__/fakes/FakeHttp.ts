@@ -117,6 +117,10 @@ export class FakeHttp implements Http {
     return answer as Blob;
   }
 
+  async downloadFile(path: string, token: string, signal: AbortSignal): Promise<Blob> {
+    return (await this.transport({ method: 'GET', path, token }, signal, videoTimeout)) as Blob;
+  }
+
   async clipState(fileName: string, token: string, signal: AbortSignal): Promise<ClipState> {
     const request = { method: 'HEAD', path: videoPath(fileName), token } as const;
     return (await this.transport(request, signal, timeoutOf(undefined))) as ClipState;

@@ -28,6 +28,8 @@ export class RealNet {
         const request = { method: 'GET', path: videoPath(fileName), token } as const;
         return (await this.carry(request, signal, network)) as Blob;
       },
+      downloadFile: async (path, token, signal) =>
+        (await this.carry({ method: 'GET', path, token }, signal, network)) as Blob,
     };
   }
 

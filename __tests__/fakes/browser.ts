@@ -52,6 +52,7 @@ export class FakePage implements Page {
   /** Whether the browser grants the next request to keep the stored data. */
   grantsPersistence = true;
   readonly savedFiles: { fileName: string; text: string }[] = [];
+  readonly savedBlobs: { fileName: string; blob: Blob }[] = [];
   /** Object URLs that were created and not revoked yet. */
   readonly liveUrls = new Map<string, Blob>();
   private madeUrls = 0;
@@ -93,8 +94,9 @@ export class FakePage implements Page {
     return this.grantsPersistence;
   }
 
-  saveFile(fileName: string, text: string) {
-    this.savedFiles.push({ fileName, text });
+  saveFile(fileName: string, content: string | Blob) {
+    if (typeof content === 'string') this.savedFiles.push({ fileName, text: content });
+    else this.savedBlobs.push({ fileName, blob: content });
   }
 
   createObjectUrl(blob: Blob) {

@@ -50,6 +50,8 @@ export class Posts {
     return {
       downloadVideo: (fileName, token, signal, version) =>
         this.watchErrors(tab, null, token, () => http.downloadVideo(fileName, token, signal, version)),
+      downloadFile: (path, token, signal) =>
+        this.watchErrors(tab, null, token, () => http.downloadFile(path, token, signal)),
       send: (call, token, signal) => {
         this.countAttempt(call);
         if (postsEntry(call)) this.noteEntry(call, tab);

@@ -1,7 +1,10 @@
 import { myAccountActions } from '../../store/myAccount/slice';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
 import { changeEmail, changePassword, endSignins, load } from './changing';
+
+const ownData = lazyModule(() => import(/* webpackChunkName: "club" */ '../ownData/saving'));
 
 /** An answer that arrives after the page was left changes nothing on the next page. */
 const until = [myAccountActions.closed, ...signOut];
@@ -9,9 +12,11 @@ const until = [myAccountActions.closed, ...signOut];
 /** Loads and changes a person's own account [AC-1]. */
 export function* myAccountSaga(): Saga {
   const { requested, emailSubmitted, passwordSubmitted, signinsLeft } = myAccountActions;
-  const { loadingFailed, changeFailed: failed } = myAccountActions;
+  const { loadingFailed, changeFailed: failed, downloadRequested, downloadFailed } = myAccountActions;
   yield* takeLatest([requested], worker({ name: 'loadAccount', until, failed: loadingFailed }, load));
   yield* takeLeading([emailSubmitted], worker({ name: 'changeEmail', until, failed }, changeEmail));
   yield* takeLeading([passwordSubmitted], worker({ name: 'changePassword', until, failed }, changePassword));
   yield* takeLeading([signinsLeft], worker({ name: 'endSignins', until, failed }, endSignins));
+  const saving = { name: 'saveOwnData', until, failed: downloadFailed };
+  yield* takeLeading([downloadRequested], worker(saving, ownData('save')));
 }

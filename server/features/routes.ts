@@ -6,6 +6,7 @@ import {
   consentFeature,
   contentFeature,
   endSessionFeature,
+  exportFeature,
   featuresSchema,
   mailFilesFeature,
   membersFeature,
@@ -38,6 +39,7 @@ const always = [
   runCorrectionsFeature,
   healthFeature,
   contentFeature,
+  exportFeature,
 ];
 
 /**

@@ -173,6 +173,16 @@ export const tooManyInvitations = (seconds: number) =>
 export const tooManyTries = (seconds: number) =>
   tooMany(`Zu viele Versuche. Bitte versuch es in ${seconds} Sekunden noch einmal.`, seconds);
 
+export const tooManyExports = (seconds: number) =>
+  tooMany(
+    `Du hast deine Daten schon mehrmals heruntergeladen. Bitte warte ${Math.ceil(seconds / 60)} Minuten.`,
+    seconds,
+  );
+
+/** 429: the same person downloads their data already. */
+export const exportIsRunning = () =>
+  tooMany('Deine Daten werden gerade schon heruntergeladen. Bitte warte, bis das fertig ist.', 10);
+
 /** 503: more people sign in than the server can check at once. */
 export const overloaded = () =>
   new HttpError(503, 'Gerade melden sich sehr viele an. Bitte versuch es gleich noch einmal.', {

@@ -16,7 +16,7 @@ export interface Described {
   /** What it returns, where the answer is JSON already and so its route has no schema of it. */
   answer?: z.ZodMiniType;
   /** What it returns where that is no JSON. */
-  content?: 'video' | 'nothing' | 'upload';
+  content?: 'video' | 'nothing' | 'upload' | 'zip';
 }
 
 /** The calls of one tag. */
@@ -61,6 +61,7 @@ export const described: Readonly<Record<string, Described>> = {
     'PUT /account/email': { summary: 'Ask for another e-mail address' },
     'PUT /account/password': { summary: 'Set another password' },
     'DELETE /account/signins/:id': { summary: 'End one of the own sign-ins' },
+    'GET /account/export': { summary: 'Read everything about oneself as a ZIP', content: 'zip' },
     'GET /consent': { summary: "Read the club's text and the own consent" },
     'POST /consent': { summary: "Agree to the club's text, or withdraw" },
   }),

@@ -14,6 +14,7 @@ const contents: Record<NonNullable<Described['content']>, object> = {
     200: { description: 'The video', content: { 'video/*': {} } },
     206: { description: 'A range of the video', content: { 'video/*': {} } },
   },
+  zip: { 200: { description: 'The ZIP', content: { 'application/zip': {} } } },
   nothing: { 200: { description: 'It is done' } },
   upload: {
     200: { description: 'What has come: `Upload-Offset` of `Upload-Length`' },

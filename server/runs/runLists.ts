@@ -15,7 +15,7 @@ const overhead = 1_000;
 const pageBytes = 64_000;
 
 /** Divides runs into pages of about the same length. */
-const pagesOf = (runs: readonly { id: number; bytes: number }[]): number[][] => {
+export const pagesOf = (runs: readonly { id: number; bytes: number }[]): number[][] => {
   const pages: number[][] = [];
   let left = 0;
   for (const { id, bytes } of runs) {

@@ -62,6 +62,9 @@ export const painFeature = 'pain';
 /** The server has the calls of `content.ts` [CT-1]. */
 export const contentFeature = 'content';
 
+/** The server gives people all that it has about them, as a ZIP: `ownDataPath` [AC-2]. */
+export const exportFeature = 'export';
+
 /** Screenings are moved to another athlete, and deleted: `runCorrectionCalls` [TS-7]. */
 export const runCorrectionsFeature = 'runCorrections';
 

@@ -98,8 +98,10 @@ export const createPage = (storage: Storage): Page => ({
   },
   // Safari and Firefox lack it.
   vibrate: () => navigator.vibrate?.(12),
-  saveFile: (fileName, text) => {
-    const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  saveFile: (fileName, content) => {
+    const url = URL.createObjectURL(
+      typeof content === 'string' ? new Blob([content], { type: 'application/json' }) : content,
+    );
     const link = document.createElement('a');
     link.href = url;
     link.download = fileName;

@@ -134,6 +134,16 @@ const readText = async (response: Response, limit: Limit): Promise<string> => {
 export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
 
+  const downloadFile: Http['downloadFile'] = (path, token, signal) =>
+    withinLimit(videoTimeout, signal, async (limit) => {
+      const headers = headersOf('GET', token, isSameSite);
+      const { requestBlob } = await import('./blobRequest');
+      const { blob, ...answer } = await requestBlob(baseUrl + path, headers, limit.signal, limit.restart);
+      const isError = answer.status >= 400;
+      await check(new Response(isError ? await blob.text() : null, answer), `GET ${path}`);
+      return answer.headers.has('Content-Type') ? blob : blob.slice(0, blob.size, 'video/mp4');
+    });
+
   return {
     send: async (call, token, signal) => {
       const { method } = call;
@@ -149,20 +159,8 @@ export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
       const text = await inTurn(method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
       return readAnswer(call, text);
     },
+    downloadFile,
     downloadVideo: (fileName, token, signal, version) =>
-      withinLimit(videoTimeout, signal, async (limit) => {
-        const path = videoPath(fileName);
-        const headers = headersOf('GET', token, isSameSite);
-        const { requestBlob } = await import('./blobRequest');
-        const { blob, ...answer } = await requestBlob(
-          `${baseUrl}${path}${version ? `?v=${encodeURIComponent(version)}` : ''}`,
-          headers,
-          limit.signal,
-          limit.restart,
-        );
-        const isError = answer.status >= 400;
-        await check(new Response(isError ? await blob.text() : null, answer), `GET ${path}`);
-        return answer.headers.has('Content-Type') ? blob : blob.slice(0, blob.size, 'video/mp4');
-      }),
+      downloadFile(videoPath(fileName) + (version ? `?v=${encodeURIComponent(version)}` : ''), token, signal),
   };
 };

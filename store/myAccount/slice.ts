@@ -14,12 +14,15 @@ interface MyAccountState {
    * password is wrong.
    */
   change: Process<'refused'> & { part: AccountPart | null };
+  /** The file with the own data. 'savedHere': it was made without a network, of what is on this device [AC-2]. */
+  download: Process<'savedHere'>;
 }
 
 const initialState: MyAccountState = {
   account: null,
   loading: idle,
   change: { part: null, ...idle },
+  download: idle,
 };
 
 const begin = (state: MyAccountState, part: AccountPart) => {
@@ -62,6 +65,16 @@ const slice = createSlice({
     },
     changeFailed(state, { payload }: PayloadAction<string>) {
       Object.assign(state.change, failed(payload));
+    },
+    /** The person wants a file with their own data. */
+    downloadRequested(state) {
+      state.download = running;
+    },
+    downloaded(state, { payload: status }: PayloadAction<'succeeded' | 'savedHere'>) {
+      state.download = { status, error: null };
+    },
+    downloadFailed(state, { payload }: PayloadAction<string>) {
+      state.download = failed(payload);
     },
     /** The page is left. A pending call is cancelled. */
     closed(): MyAccountState {

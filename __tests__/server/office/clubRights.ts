@@ -1,7 +1,10 @@
+import * as z from 'zod/mini';
+import { get } from '../../../src/contract/calls';
 import { type ClubChange, clubCalls } from '../../../src/contract/club';
 import { consentCalls } from '../../../src/contract/consent';
 import { healthCalls } from '../../../src/contract/health';
 import { myAccountCalls } from '../../../src/contract/myAccount';
+import { ownDataPath } from '../../../src/contract/ownData';
 import { setupCalls } from '../../../src/contract/setup';
 import { aSetup } from '../../builders/setup';
 import { everybody, type OfficeRight, signedIn } from './officeRight';
@@ -33,8 +36,8 @@ const club: ClubChange = {
 };
 
 /**
- * Who may call what of the consent, the own account, the club, its health and its beginning [CS-1, AC-1, CL-1, CL-2,
- * HE-1].
+ * Who may call what of the consent, the own account and data, the club, its health and its beginning [CS-1, AC-1, AC-2,
+ * CL-1, CL-2, HE-1].
  */
 export const clubRights = {
   consentCalls: {
@@ -64,6 +67,10 @@ export const clubRights = {
     },
     endSignin: { call: () => myAccountCalls.endSignin(unknownId), statuses: signedIn(200) },
   },
+  /** Its answer is bytes, so it is no call of the contract. */
+  ownData: {
+    download: { call: () => get(ownDataPath, z.unknown()), statuses: signedIn(200) },
+  },
   clubCalls: {
     present: { call: () => clubCalls.present(), statuses: everybody(200) },
     testMail: { call: () => clubCalls.testMail(), statuses: [401, 401, 403, 403, 403, 403, 200, 401] },
@@ -84,6 +91,7 @@ export const clubRights = {
 } satisfies {
   consentCalls: Record<keyof typeof consentCalls, OfficeRight>;
   myAccountCalls: Record<keyof typeof myAccountCalls, OfficeRight>;
+  ownData: Record<'download', OfficeRight>;
   clubCalls: Record<keyof typeof clubCalls, OfficeRight>;
   healthCalls: Record<keyof typeof healthCalls, OfficeRight>;
   setupCalls: Record<keyof typeof setupCalls, OfficeRight>;

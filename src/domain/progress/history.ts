@@ -1,5 +1,6 @@
 /** The completed runs of an athlete over time [HI-2]. */
-import type { Screening } from '../../contract/schemas';
+import type { TestRun } from '../../contract/runs';
+import type { Screening, Test } from '../../contract/schemas';
 import { byStart, type LocalScreeningRun } from '../runs';
 import { answersIn, ratingsIn } from './answers';
 import { type Comparison, compareRuns, type ScreenedRun } from './comparison';
@@ -14,8 +15,8 @@ export interface Since {
   comparison: Comparison;
 }
 
-/** A run as a point of the line. */
-export interface HistoryPoint extends ScreenedRun {
+/** What a run measured, by itself. */
+export interface Measured {
   /** Whole percent [HI-1]. */
   result: number;
   results: TestResult[];
@@ -23,6 +24,10 @@ export interface HistoryPoint extends ScreenedRun {
   answers: Map<number, number>;
   /** The result without and with half of the error of measurement, from 0 to 100 [HI-2, HI-4]. */
   band: [low: number, high: number];
+}
+
+/** A run as a point of the line. */
+export interface HistoryPoint extends ScreenedRun, Measured {
   /** User id; null where nobody knows [HI-5]. */
   rater: number | null;
   /** The last earlier run that it can be compared with; null where no earlier run can be compared. */
@@ -42,11 +47,11 @@ export interface History {
 const day = 24 * 60 * 60 * 1000;
 
 /** The number of ratings of each test that has answers, by its id. */
-const answerCounts = ({ run, tests }: ScreenedRun): Map<number, number> =>
+const answerCounts = (tests: readonly Test[], testRuns: readonly TestRun[]): Map<number, number> =>
   new Map(
     tests
       .map((test): [number, number] => {
-        const done = run.testRuns.find(({ testId }) => testId === test.id);
+        const done = testRuns.find(({ testId }) => testId === test.id);
         const answers = done ? [...answersIn(test, done).values()] : [];
         return [test.id, ratingsIn(answers.map(({ question }) => question))];
       })
@@ -98,18 +103,27 @@ const lookBackFrom = (last: HistoryPoint, earlier: readonly HistoryPoint[]): Sin
   });
 };
 
-const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): HistoryPoint[] => {
-  const results = testResults(screened.tests, screened.run.testRuns);
+/** What a run measured [HI-2], or null for a run without results. `tests` are those of its screening. */
+export const measuredIn = (tests: readonly Test[], testRuns: readonly TestRun[]): Measured | null => {
+  const results = testResults(tests, testRuns);
   const result = runResult(results);
-  const answers = answerCounts(screened);
-  if (result === null || answers.size === 0) return [];
+  const answers = answerCounts(tests, testRuns);
+  if (result === null || answers.size === 0) return null;
+  return {
+    result,
+    results,
+    answers,
+    band: bandAround(result, measurementError([...answers.values()], sameRater)),
+  };
+};
+
+const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): HistoryPoint[] => {
+  const measured = measuredIn(screened.tests, screened.run.testRuns);
+  if (measured === null) return [];
   return [
     {
       ...screened,
-      result,
-      results,
-      answers,
-      band: bandAround(result, measurementError([...answers.values()], sameRater)),
+      ...measured,
       rater: raterOf(screened.run),
       since: sinceBefore(screened, earlier),
       isFirst: earlier.length === 0,

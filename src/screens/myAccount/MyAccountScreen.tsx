@@ -3,37 +3,48 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectMyAccount } from '../../../store/myAccount/selectors';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { Page } from '../../components/layout/Page';
 import { SectionLayout } from '../../components/layout/SectionLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
+import { exportFeature } from '../../contract/features';
 import { fullName } from '../../domain/athletes';
 import { myAccountTexts } from '../../texts/myAccount';
+import { ownDataTexts } from '../../texts/ownData';
 import { LoadingState } from '../page/LoadingState';
 import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { MyDataCard } from './MyDataCard';
+import { OwnDataCard } from './OwnDataCard';
 import { PasswordCard } from './PasswordCard';
 import { SigninsCard } from './SigninsCard';
 import { TrainingSwitchesCard } from './TrainingSwitchesCard';
 
 const { data, password, signins, switches, ...texts } = myAccountTexts;
 
-const sections = [
+const fixedSections = [
   { id: 'daten', title: data.title, icon: 'user' },
   { id: 'passwort', title: password.short, icon: 'key' },
   { id: 'geraete', title: signins.short, icon: 'phone' },
   { id: 'ton', title: switches.title, icon: 'sound' },
 ] as const;
 
-/** `/account`: a person's own data, password and sign-ins, and the switches of this device [AC-1, AC-3]. */
+const downloadSection = { id: 'herunterladen', title: ownDataTexts.short, icon: 'document' } as const;
+
+/**
+ * `/account`: a person's own data, password and sign-ins, all of it to take along, and the switches of this device
+ * [AC-1 to AC-3].
+ */
 export function MyAccountScreen() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const isOnline = useAppSelector(selectIsOnline);
   const { account, loading } = useAppSelector(selectMyAccount);
   const isMissing = account === null;
+  const canDownload = useAppSelector((state) => selectHasFeature(state, exportFeature));
+  const sections = canDownload ? [...fixedSections, downloadSection] : fixedSections;
   useSecondaryTitle(user && fullName(user));
   useEffect(() => {
     if (isMissing && isOnline) dispatch(myAccountActions.requested());
@@ -51,6 +62,7 @@ export function MyAccountScreen() {
             onRetry={() => dispatch(myAccountActions.requested())}
           />
           {!isOnline && <TrainingSwitchesCard id="ton" />}
+          {!isOnline && <OwnDataCard id="herunterladen" />}
         </Stack>
       </Page>
     );
@@ -63,6 +75,7 @@ export function MyAccountScreen() {
         <PasswordCard id="passwort" />
         <SigninsCard id="geraete" signins={account.signins} />
         <TrainingSwitchesCard id="ton" />
+        <OwnDataCard id="herunterladen" />
       </SectionLayout>
     </Page>
   );

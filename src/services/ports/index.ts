@@ -31,6 +31,8 @@ export interface Http {
    * keeps of the video is taken instead [VI-2].
    */
   downloadVideo(fileName: string, token: string, signal: AbortSignal, version?: string): Promise<Blob>;
+  /** Returns the bytes of any other answer, by its path. Fails after 20 s without a byte. */
+  downloadFile(path: string, token: string, signal: AbortSignal): Promise<Blob>;
 }
 
 export interface Network {
@@ -100,8 +102,8 @@ export interface Page {
   persistStorage(): Promise<boolean>;
   /** A vibration that is just felt, on a device that has one. */
   vibrate(): void;
-  /** Saves a text as a file on the person's device. */
-  saveFile(fileName: string, text: string): void;
+  /** Saves a text, or the bytes of a file, as a file on the person's device. */
+  saveFile(fileName: string, content: string | Blob): void;
   createObjectUrl(blob: Blob): string;
   revokeObjectUrl(url: string): void;
 }

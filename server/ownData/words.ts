@@ -1,0 +1,20 @@
+/** The roles in words; of a later version there may be others. */
+const roles: Readonly<Record<string, string>> = {
+  ROLE_ATHLETE: 'Athlet oder Athletin',
+  ROLE_TRAINER: 'Trainer oder Trainerin',
+  ROLE_ADMIN: 'Leitung',
+  ROLE_CONTENT: 'Inhalte',
+};
+
+/** The words of the files that a person downloads. They are read without the app, so the server has them. */
+export const exportWords = {
+  yes: 'ja',
+  no: 'nein',
+  unknown: 'nicht bekannt',
+  question: (place: number) => `Frage ${place}`,
+  answer: (place: number) => `Antwort ${place}`,
+  exercise: (id: number) => `Übung ${id}`,
+  sides: { left: 'links', right: 'rechts' },
+  about: { screening: 'Screening', training: 'Training', test: 'Test', exercise: 'Übung' },
+  roles,
+} as const;
