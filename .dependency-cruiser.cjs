@@ -82,7 +82,7 @@ const serverLayers = [
   {
     name: 'server-base-knows-no-feature',
     comment: 'Who asks, what they may, and what outlives a restart are the same for every feature.',
-    rooms: ['access', 'backup', 'instance', 'jobs', 'journal', 'live', 'session', 'users'],
+    rooms: ['access', 'backup', 'erasure', 'instance', 'jobs', 'journal', 'live', 'session', 'users'],
   },
   {
     name: 'server-features-know-no-operation',

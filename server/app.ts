@@ -37,6 +37,7 @@ import { invitationRoutes } from './invitation/routes';
 import type { Live } from './live/live';
 import { createMails, type Mails } from './mail/mails';
 import { watchMails } from './mail/watched';
+import { erasureRoutes } from './members/erasureRoutes';
 import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
@@ -85,6 +86,7 @@ const signedInRoutes =
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
     memberRoutes(app, dependencies);
+    erasureRoutes(app, dependencies);
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     healthRoutes(app, dependencies);

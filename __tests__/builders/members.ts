@@ -19,6 +19,7 @@ export const aMember = (overrides: Partial<Member> = {}): Member => ({
   invitationEndsAt: null,
   hasMailFailed: false,
   mailProblem: null,
+  erasureAt: null,
   ...overrides,
 });
 

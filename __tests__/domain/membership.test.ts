@@ -9,26 +9,34 @@ const possible = (viewer: typeof trainer, member: ReturnType<typeof aMember>) =>
   );
 
 test.each([
-  ['invited', aMember(), ['invite', 'consent', 'rest', 'email']],
-  ['active with an account', anActiveMember(), ['rest']],
-  ['active without an address', anActiveMember({ email: null }), ['recovery', 'rest', 'email']],
-  ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest']],
+  ['invited', aMember(), ['invite', 'consent', 'rest', 'erase', 'email']],
+  ['active with an account', anActiveMember(), ['rest', 'erase']],
+  ['active without an address', anActiveMember({ email: null }), ['recovery', 'rest', 'erase', 'email']],
+  ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest', 'erase']],
   [
     'active by a consent on paper',
     aMember({ state: 'active', hasConsent: true }),
-    ['invite', 'consent', 'rest', 'email'],
+    ['invite', 'consent', 'rest', 'erase', 'email'],
   ],
-  ['resting', anActiveMember({ state: 'resting' }), ['wake']],
-])('[MB-2] [MB-5] [MB-8] [CS-2] what a trainer can do with an athlete who is %s', (_, member, expected) => {
-  expect(possible(trainer, member)).toEqual(expected);
-});
+  ['resting', anActiveMember({ state: 'resting' }), ['wake', 'erase']],
+  [
+    'to be erased',
+    anActiveMember({ state: 'resting', erasureAt: '2026-12-11T10:00:00.000Z' }),
+    ['stopErasure'],
+  ],
+])(
+  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] what a trainer can do with an athlete who is %s',
+  (_, member, expected) => {
+    expect(possible(trainer, member)).toEqual(expected);
+  },
+);
 
 test('[CS-3] a trainer enters a birth year that nobody knows yet', () => {
   expect(possible(trainer, anActiveMember({ birthYear: null }))).toContain('birthYear');
 });
 
 test('[AC-1] [CS-3] an admin also changes the address of an account, and a birth year', () => {
-  expect(possible(admin, anActiveMember())).toEqual(['rest', 'email', 'birthYear']);
+  expect(possible(admin, anActiveMember())).toEqual(['rest', 'erase', 'email', 'birthYear']);
 });
 
 test('[MB-2] [MB-5] whoever is more than an athlete is for admins', () => {

@@ -39,6 +39,8 @@ export class FakeAccounts {
   /** The tokens of all sign-ins, oldest first. */
   private readonly tokens: string[] = [];
   private readonly ended = new Set<string>();
+  /** Tokens of people who were erased. */
+  private readonly erased = new Set<string>();
   /** Tokens that the server knows no more. */
   private readonly expired = new Set<string>();
 
@@ -94,6 +96,16 @@ export class FakeAccounts {
   /** Ends all sign-ins of a user on purpose [CO-27]. */
   endSignins(username: string) {
     for (const token of this.tokensOf(username)) this.ended.add(token);
+  }
+
+  /** Whether the sign-in with this token was of somebody who was erased. */
+  wasErased(token: string | null): boolean {
+    return token !== null && this.erased.has(token);
+  }
+
+  /** Ends all sign-ins of a user who is erased [MB-7]. To be called while the user is still there. */
+  erase(username: string) {
+    for (const token of this.tokensOf(username)) this.erased.add(token);
   }
 
   private tokensOf(username: string) {

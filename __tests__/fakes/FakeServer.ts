@@ -1,7 +1,7 @@
 import { refusals as runMessages } from '../../server/runs/refusals';
 import { withoutTrainerNotes } from '../../server/screening/trainerNotes';
 import type { Clip } from '../../src/contract/clips';
-import { endedOnPurpose } from '../../src/contract/endedSignin';
+import { endedOnPurpose, erasedAccount, erasedPerson } from '../../src/contract/endedSignin';
 import {
   assignmentsFeature,
   changesFeature,
@@ -11,6 +11,7 @@ import {
   trainingsFeature,
 } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
+import { ownErasureSchema } from '../../src/contract/myAccount';
 import {
   type ExerciseRun,
   type ExerciseRunPost,
@@ -28,6 +29,7 @@ import type {
   UserScreening,
 } from '../../src/contract/schemas';
 import type { ClipState } from '../../src/domain/clips';
+import { isErasureName } from '../../src/domain/erasure';
 import { correctionCalls } from './correctionCalls';
 import { FakeAccounts } from './FakeAccounts';
 import { FakeAssignments } from './FakeAssignments';
@@ -46,6 +48,7 @@ import {
   findCall,
   found,
   type OpenCall,
+  parse,
   Refusal,
   type ServerAnswer,
   type ServerRequest,
@@ -110,6 +113,8 @@ export class FakeServer {
   readonly erased = new Set<string>();
   /** Athlete and id of the screening runs among them [TS-7]. */
   private readonly erasedIds = new Set<string>();
+  /** The ids of people who were erased, and of their user screenings [MB-7]. */
+  private readonly erasedPeople = { users: new Set<number>(), userScreenings: new Set<number>() };
   /** The users who have not agreed that their pain is stored [CS-1]. */
   readonly painless = new Set<number>();
   /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
@@ -188,6 +193,12 @@ export class FakeServer {
       ...this.notes.calls,
       ...this.changes.calls,
       ...this.assignments.calls,
+      'POST /account/erasure': ({ body, user }) => {
+        const { username } = parse(ownErasureSchema, body);
+        if (!isErasureName(username, user)) throw new Refusal(422);
+        this.erasePerson(user);
+        return null;
+      },
     };
   }
 
@@ -226,6 +237,34 @@ export class FakeServer {
     this.erased.add(erasureKey({ userId, clientId }));
   }
 
+  /** Erases a person with all that is theirs [MB-7]. Their trainers lose the athlete. */
+  erasePerson({ id, username }: Pick<CurrentUser, 'id' | 'username'>) {
+    const { users, userScreenings } = this.content;
+    this.accounts.erase(username);
+    this.erasedPeople.users.add(id);
+    for (const one of userScreenings) if (one.userId === id) this.erasedPeople.userScreenings.add(one.id);
+    this.content.userScreenings = userScreenings.filter(({ userId }) => userId !== id);
+    const left = users.filter((user) => user.id !== id);
+    const withoutThem = (user: CurrentUser) =>
+      user.athleteIds.includes(id)
+        ? { ...user, athleteIds: user.athleteIds.filter((athleteId) => athleteId !== id) }
+        : user;
+    users.splice(0, users.length, ...left.map(withoutThem));
+    for (const { clientId } of this.screeningRuns.ofUser(id)) this.screeningRuns.remove(id, clientId);
+    for (const run of this.exerciseRuns.ofUser(id)) {
+      this.feedback.delete(run.id);
+      this.exerciseRuns.remove(id, run.clientId);
+    }
+  }
+
+  /** Refuses what is sent about somebody who was erased. */
+  private demandPresent(body: unknown) {
+    const { users, userScreenings } = this.erasedPeople;
+    for (const { userId, recipientId, userScreeningId } of [body].flat().map(Object))
+      if (users.has(userId) || users.has(recipientId) || userScreenings.has(userScreeningId))
+        throw new Refusal(410, 'Diese Person wurde gelöscht.', { code: erasedPerson });
+  }
+
   /** Whether runs say who rated, as in the changes. */
   private get saysWhoRated(): boolean {
     return this.notes.features?.includes(changesFeature) === true;
@@ -255,11 +294,14 @@ export class FakeServer {
     }
     const { call, params } = found(findCall(this.calls, request));
     const user = this.accounts.userOf(request.token);
+    if (this.accounts.wasErased(request.token))
+      throw new Refusal(410, 'Dieses Konto wurde gelöscht.', { code: erasedAccount });
     if (!user) {
       const code = this.accounts.wasEnded(request.token) ? { code: endedOnPurpose } : {};
       throw new Refusal(401, 'Bitte melde dich an.', code);
     }
     demandClean(body, params);
+    this.demandPresent(body);
     return call({ body, params, user });
   }
 

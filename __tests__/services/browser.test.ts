@@ -52,6 +52,7 @@ describe('the session storage', () => {
     const left = {
       owner: { id: 2, username: 'anna', athleteIds: [2], instance: null },
       isEndedElsewhere: true,
+      isErased: false,
       isCleared: false,
     };
     expect(session().leftSignIn()).toBeNull();

@@ -35,6 +35,7 @@ const left = {
   owner: { id: 2, username: 'anna', athleteIds: [2], instance: null },
   isEndedElsewhere: false,
   isCleared: false,
+  isErased: false,
 };
 
 beforeEach(() => localStorage.clear());

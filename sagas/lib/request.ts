@@ -1,6 +1,7 @@
 import { type Call, calls, videoAnswers } from '../../src/contract/calls';
 import { ApiError, statusOf } from '../../src/domain/errors';
 import { retryDelay } from '../../src/domain/retryPolicy';
+import { endsSignIn } from '../../src/domain/sendFailure';
 import type { ReceivedRuns } from '../../src/services/ports';
 import { selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
@@ -25,7 +26,7 @@ export const persistently = <Answer>(answers: readonly number[], attempt: Attemp
       } catch (error) {
         const status = statusOf(error);
         // Without a token, the 401 refuses the login itself [LI-10].
-        if (status === 401 && token !== null) {
+        if (token !== null && endsSignIn(error)) {
           yield* put(sessionActions.expired({ token, said: (error as ApiError).body }));
           // The logout cancels this call here. An action that the caller puts at once would still come after it.
           yield* call(() => Promise.resolve());

@@ -88,6 +88,10 @@ function* work(wanted: MemberRequest): Saga {
       return yield* change(memberCalls.rest(memberId));
     case 'wake':
       return yield* change(memberCalls.wake(memberId));
+    case 'erase':
+      return yield* change(memberCalls.erase(memberId, wanted.erasure));
+    case 'stopErasure':
+      return yield* change(memberCalls.stopErasure(memberId));
     case 'consent':
       return yield* change(memberCalls.noteConsent(memberId, wanted.consent));
     case 'addTrainer':

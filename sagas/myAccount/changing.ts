@@ -1,9 +1,12 @@
 import type { Call } from '../../src/contract/calls';
+import { erasedAccount } from '../../src/contract/endedSignin';
 import { type MyAccount, myAccountCalls } from '../../src/contract/myAccount';
 import { statusOf } from '../../src/domain/errors';
 import { myAccountTexts } from '../../src/texts/myAccount';
 import { myAccountActions } from '../../store/myAccount/slice';
 import { selectIsOnline } from '../../store/network/selectors';
+import { selectSignedInUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { requestKnown } from '../lib/requestKnown';
@@ -51,4 +54,15 @@ export function* endSignins({ payload: ids }: ReturnType<typeof myAccountActions
   if (yield* isOffline()) return;
   for (const id of ids) yield* requestKnown(myAccountCalls.endSignin(id));
   yield* change(myAccountCalls.present());
+}
+
+/**
+ * Erases the account [MB-7]. The sign-in then ends as one does whose account the server says is gone; so it does, too,
+ * where the answer was lost and the next try finds the account gone.
+ */
+export function* eraseMyself({ payload }: ReturnType<typeof myAccountActions.erasureSubmitted>): Saga {
+  if (yield* isOffline()) return;
+  const { token } = yield* select(selectSignedInUser);
+  yield* request(myAccountCalls.erase(payload));
+  yield* put(sessionActions.expired({ token, said: { code: erasedAccount } }));
 }

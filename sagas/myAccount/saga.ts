@@ -2,7 +2,7 @@ import { myAccountActions } from '../../store/myAccount/slice';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-import { changeEmail, changePassword, endSignins, load } from './changing';
+import { changeEmail, changePassword, endSignins, eraseMyself, load } from './changing';
 
 const ownData = lazyModule(() => import(/* webpackChunkName: "club" */ '../ownData/saving'));
 
@@ -11,11 +11,12 @@ const until = [myAccountActions.closed, ...signOut];
 
 /** Loads and changes a person's own account [AC-1]. */
 export function* myAccountSaga(): Saga {
-  const { requested, emailSubmitted, passwordSubmitted, signinsLeft } = myAccountActions;
+  const { requested, emailSubmitted, passwordSubmitted, signinsLeft, erasureSubmitted } = myAccountActions;
   const { loadingFailed, changeFailed: failed, downloadRequested, downloadFailed } = myAccountActions;
   yield* takeLatest([requested], worker({ name: 'loadAccount', until, failed: loadingFailed }, load));
   yield* takeLeading([emailSubmitted], worker({ name: 'changeEmail', until, failed }, changeEmail));
   yield* takeLeading([passwordSubmitted], worker({ name: 'changePassword', until, failed }, changePassword));
+  yield* takeLeading([erasureSubmitted], worker({ name: 'eraseMyself', until, failed }, eraseMyself));
   yield* takeLeading([signinsLeft], worker({ name: 'endSignins', until, failed }, endSignins));
   const saving = { name: 'saveOwnData', until, failed: downloadFailed };
   yield* takeLeading([downloadRequested], worker(saving, ownData('save')));

@@ -64,9 +64,9 @@ function* clearDevice(): Saga {
 }
 
 /** Tells the person that their sign-in was ended, and how much of theirs waits [CO-27]. */
-const tellEnded = worker({ name: 'tellEnded' }, function* tell({ owner }: LeftSignIn): Saga {
+const tellEnded = worker({ name: 'tellEnded' }, function* tell({ owner, isErased }: LeftSignIn): Saga {
   const unsent = yield* countUnsent(owner);
-  yield* put(sessionActions.endedElsewhere({ username: owner.username, unsent }));
+  yield* put(sessionActions.endedElsewhere({ username: owner.username, unsent, isErased }));
 });
 
 /**

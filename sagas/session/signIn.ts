@@ -47,11 +47,14 @@ export function* forgetUser(byChoice: boolean): Saga {
 }
 
 /** Notes whose sign-in ends now for good, so that it is known also after the app was closed [CO-26, CO-27]. */
-export const noteLeft = worker({ name: 'noteLeft' }, function* note(isEndedElsewhere: boolean): Saga {
-  const { session } = yield* services();
-  const owner = yield* select(selectOwner);
-  if (owner) session.saveLeftSignIn({ owner, isEndedElsewhere, isCleared: false });
-});
+export const noteLeft = worker(
+  { name: 'noteLeft' },
+  function* note(isEndedElsewhere: boolean, isErased: boolean = false): Saga {
+    const { session } = yield* services();
+    const owner = yield* select(selectOwner);
+    if (owner) session.saveLeftSignIn({ owner, isEndedElsewhere, isErased, isCleared: false });
+  },
+);
 
 /** Ends the session on this device [SH-12]. */
 export function* logOut(byChoice: boolean): Saga {

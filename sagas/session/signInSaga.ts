@@ -1,5 +1,5 @@
 import { calls } from '../../src/contract/calls';
-import { endedOnPurpose } from '../../src/contract/endedSignin';
+import { endedOnPurpose, erasedAccount } from '../../src/contract/endedSignin';
 import { statusOf } from '../../src/domain/errors';
 import { describeError } from '../../src/texts/errors';
 import { syncTexts } from '../../src/texts/sync';
@@ -10,6 +10,7 @@ import { selectSession, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { keepRuns as keepRunsOnDevice } from '../database/writeAgain';
 import { both, fork, put, type Saga, select, take, takeEvery, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { reload } from '../lib/reload';
 import { request } from '../lib/request';
 import { services } from '../lib/services';
@@ -33,8 +34,8 @@ function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): 
 
 /**
  * Ends the sign-in whose token the server has refused [RE-1]. A newer one stays: that of this tab is not affected, and
- * with that of another tab this tab goes on after the reload [SE-1]. Where it was ended on purpose, what the server
- * has leaves the device, at the latest after the reload [CO-27].
+ * with that of another tab this tab goes on after the reload [SE-1]. Where it was ended on purpose, or the account was
+ * erased, what the server has leaves the device, at the latest after the reload [CO-27, MB-7].
  */
 function* expire({
   payload: { token: refusedToken, said },
@@ -44,12 +45,14 @@ function* expire({
   const stored = session.user();
   const isReplaced = stored !== null && stored !== 'damaged' && stored.token !== refusedToken;
   if (!isReplaced) {
-    if (Object(said).code === endedOnPurpose) yield* noteLeft(true);
+    const { code } = Object(said);
+    if (code === endedOnPurpose || code === erasedAccount) yield* noteLeft(true, code === erasedAccount);
     yield* logOut(false);
   }
   yield* reload();
 }
 
+const forgetErased = lazyModule(() => import('./forgetErased'));
 const keepRuns = worker({ name: 'keepRuns' }, keepRunsOnDevice);
 const keepEntries = worker({ name: 'keepEntries' }, keepEntriesOnDevice);
 
@@ -84,7 +87,8 @@ function* followOtherTabs(): Saga {
 
 /** Login and logout, of this tab and of others, and what a sign-in leaves to do. */
 export function* signInSaga(): Saga {
-  const { loginRequested, logoutRequested, left, expired, restored, loggedIn, loggedOut } = sessionActions;
+  const { loginRequested, logoutRequested, left, expired, restored, loggedIn, loggedOut, endedElsewhere } =
+    sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
   yield* takeLeading(
     [logoutRequested],
@@ -98,5 +102,6 @@ export function* signInSaga(): Saga {
     worker({ name: 'endSessions' }, endSessions),
   );
   yield* takeLeading([expired], worker({ name: 'expire' }, expire));
+  yield* takeLeading([endedElsewhere], worker({ name: 'forgetErased' }, forgetErased('forgetErased')));
   yield* fork(followOtherTabs);
 }

@@ -3,6 +3,7 @@ import { demandTrainerOf, type Viewer } from '../access/access';
 import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
+import { demandPresent } from '../erasure/erasedPeople';
 import { conflict, unprocessable } from '../http/errors';
 import type { Live } from '../live/live';
 import { storeNotification } from '../notifications/notifications';
@@ -81,6 +82,7 @@ export const assign = async (
   post: AssignmentPost,
 ): Promise<Assignment> => {
   const { clientId, userId } = post;
+  await demandPresent(db, userId);
   demandTrainerOf(viewer, userId);
   const notification: DeskNotification = { type: 'SCREENING', senderId: viewer.id };
   // In a transaction of its own: what a 409 shows must be there afterwards, too.

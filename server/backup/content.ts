@@ -7,8 +7,8 @@ export interface Content {
   runs: number;
 }
 
-/** Asks for the numbers, in the SQL of both databases. */
-export const countQuery = `select (select count(*) from "user") as "members",
+/** Asks for the numbers, in the SQL of both databases. Who was erased has no role, and is no member. */
+export const countQuery = `select (select count(*) from "user" where "authorities" <> '[]') as "members",
   (select count(*) from "screeningRun") + (select count(*) from "exerciseRun") as "runs"`;
 
 export type Counts = Pick<Content, 'members' | 'runs'>;

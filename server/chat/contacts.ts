@@ -1,6 +1,8 @@
 import type { Contact } from '../../src/contract/chat';
 import { limitsOf, type MinorsChat } from '../club/minorsChat';
+import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
+import { noRoles } from '../users/memberUser';
 import { findChatRooms } from './rooms';
 
 /** Somebody whose name stands without a button [CS-3]. */
@@ -42,7 +44,7 @@ const findOwnContacts = async (db: Database, userId: number, chat: MinorsChat): 
 
 /**
  * Returns the names of the readers, also of former ones, and for a reader those of the two who write, who are no
- * contacts: all see who is there [CS-3].
+ * contacts: all see who is there [CS-3]. Who was erased keeps a name in their former rooms [LV-4].
  */
 const findOthersInRooms = async (
   db: Database,
@@ -58,11 +60,17 @@ const findOthersInRooms = async (
   ]);
   const readers = contacts.flatMap((contact) => contact.readers ?? []);
   const others = [...inRooms, ...readers].filter((id) => !known.has(id));
-  if (others.length === 0) return [];
+  const former = rooms.flatMap(({ participants }) => participants.filter((id) => !known.has(id)));
+  const { idList } = dialectOf(db);
   const users = await db
     .selectFrom('user')
     .select(['id', 'firstName', 'lastName'])
-    .where('id', 'in', others)
+    .where(({ and, eb, or }) =>
+      or([
+        eb('id', 'in', idList(others)),
+        and([eb('id', 'in', idList(former)), eb('authorities', '=', noRoles)]),
+      ]),
+    )
     .execute();
   return users.map((user) => ({ ...user, ...closed }));
 };

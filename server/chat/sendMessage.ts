@@ -2,6 +2,7 @@ import type { ChatMessage, ChatMessagePost } from '../../src/contract/chat';
 import { demandSelf, type Viewer } from '../access/access';
 import { demandOpenChat } from '../club/minorsChat';
 import type { Dependencies } from '../config/dependencies';
+import { demandPresent } from '../erasure/erasedPeople';
 import { forbidden } from '../http/errors';
 import type { Live } from '../live/live';
 import { areContacts } from './contacts';
@@ -25,6 +26,7 @@ export const sendMessage = async (
   demandSelf(viewer, senderId);
   return live.transaction(
     async (transaction, { notify }) => {
+      await demandPresent(transaction, recipientId);
       if (!(await areContacts(transaction, senderId, recipientId))) throw forbidden();
       const readerId = await demandOpenChat(transaction, [senderId, recipientId], now());
       const { message, isNew } = await saveChatMessage(transaction, { ...post, readerId }, now());

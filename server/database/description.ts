@@ -78,6 +78,13 @@ const descriptions = {
     // A row of a user says whether they have come in.
     logged: [{ kind: 'user', row: 'userId', owner: 'userId', columns: ['usedAt'] }],
   },
+  plannedErasure: {
+    key: ['userId'],
+    owners: ['userId'],
+    mentions: ['plannedBy'],
+    restored: 'renewed',
+    logged: [],
+  },
   waitingNotice: { key: ['id'], owners: ['userId'], restored: 'as it was', logged: [] },
   mailWay: { key: ['id'], owners: [], restored: 'as it was', logged: [] },
   screening: {

@@ -48,6 +48,11 @@ export interface Dialect {
   readCounters(db: Database): Promise<Record<string, number>>;
   /** Sets the last ids, so that the next ones come after them. */
   setCounters(db: Database, counters: Record<string, number>): Promise<void>;
+  /**
+   * Sees to it that what a transaction has deleted is in no file of the database any more, as far as this one can. To
+   * be called after its commit.
+   */
+  clearTraces(db: Database): Promise<void>;
   /** Returns the bytes that the database takes. */
   usedBytes(db: Database, dataDir: string): Promise<number>;
   /** Closes the database so that nothing of it is left behind. */

@@ -17,6 +17,7 @@ import type { ChatMessageTable, ChatRoomTable, NotificationTable } from './table
 import type {
   AuthTokenTable,
   InvitationTable,
+  PlannedErasureTable,
   RecoveryTokenTable,
   TrainerAthleteTable,
   UserTable,
@@ -37,6 +38,7 @@ export interface Tables {
   recoveryToken: RecoveryTokenTable;
   trainerAthlete: TrainerAthleteTable;
   invitation: InvitationTable;
+  plannedErasure: PlannedErasureTable;
   waitingNotice: WaitingNoticeTable;
   mailWay: MailWayTable;
   club: ClubTable;

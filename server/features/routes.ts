@@ -6,6 +6,7 @@ import {
   consentFeature,
   contentFeature,
   endSessionFeature,
+  erasureFeature,
   exportFeature,
   featuresSchema,
   mailFilesFeature,
@@ -40,6 +41,7 @@ const always = [
   healthFeature,
   contentFeature,
   exportFeature,
+  erasureFeature,
 ];
 
 /**

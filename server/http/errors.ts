@@ -1,6 +1,6 @@
 import { consentMissing } from '../../src/contract/consent';
 import type { ContentProblem } from '../../src/contract/content';
-import { endedOnPurpose } from '../../src/contract/endedSignin';
+import { endedOnPurpose, erasedAccount, erasedPerson } from '../../src/contract/endedSignin';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 import type { Fault } from '../database/faults';
 
@@ -135,7 +135,16 @@ export const conflict = (message: string, present?: object) =>
   new HttpError(409, message, {}, present && { present });
 
 /** 410: it was erased on purpose and is not stored again, or what changed since is no longer known. */
-export const gone = (message: string) => new HttpError(410, message);
+export const gone = (message: string, code?: string) =>
+  new HttpError(410, message, {}, code === undefined ? {} : { code });
+
+/** 410: who had this sign-in was erased [MB-7]. */
+export const goneAccount = () =>
+  gone('Dieses Konto wurde gelöscht. Auf dem Server ist nichts mehr von dir gespeichert.', erasedAccount);
+
+/** 410: what is sent is about somebody who was erased [MB-7]. */
+export const gonePerson = () =>
+  gone('Diese Person wurde gelöscht. Für sie wird nichts mehr gespeichert.', erasedPerson);
 
 /** 413. */
 export const tooLarge = (message: string) => new HttpError(413, message);

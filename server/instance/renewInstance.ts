@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
+import { erasePerson } from '../erasure/erasePerson';
 import { endSignins } from '../journal/endSignins';
-import type { Journal } from '../journal/entries';
+import type { EndedToken, Journal } from '../journal/entries';
 import { eraseRun } from '../journal/eraseRun';
 import { lacksErasures } from '../journal/keepJournal';
 import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
@@ -11,12 +12,12 @@ import { raiseConsentVersion, raiseNoteRevisions } from './revisions';
 const farAhead = 1_000_000;
 
 /** Ends the sign-ins that the journal has ended, and notes also those of which the database never knew. */
-const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<void> => {
-  for (const tokenHash of tokenHashes) {
+const endAll = async (db: Database, tokens: readonly EndedToken[]): Promise<void> => {
+  for (const { tokenHash, userId } of tokens) {
     await endSignins(db, (column) => column('tokenHash', '=', tokenHash));
     await db
       .insertInto('erasure')
-      .values({ tokenHash })
+      .values({ tokenHash, userId })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -26,6 +27,8 @@ const endAll = async (db: Database, tokenHashes: readonly string[]): Promise<voi
 const renew = async (transaction: Database, journal: Journal): Promise<void> => {
   for (const run of journal.runs) await eraseRun(transaction, run);
   await endAll(transaction, journal.endedTokens);
+  for (const personId of journal.people) await erasePerson(transaction, personId);
+  await transaction.updateTable('plannedErasure').set({ dueAt: null, seenDueAt: null }).execute();
   await transaction.deleteFrom('recoveryToken').execute();
   await transaction
     .deleteFrom('verificationToken')
@@ -44,9 +47,10 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
 };
 
 /**
- * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased and
- * ended again, no id and no revision that was given since is given anew, links to set a password or to a new address
- * end, because one of them may have been used or ended, and the new epoch lets every device offer what it has. What the
+ * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased
+ * and ended again, no id and no revision that was given since is given anew, links to set a password or to a new
+ * address end, because one of them may have been used or ended, an erasure that was planned waits all its days
+ * anew, because it may have been stopped [MB-7], and the new epoch lets every device offer what it has. What the
  * club has written since does not come back by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>

@@ -12,7 +12,7 @@ type Condition = (
  * many ended.
  */
 export const endSignins = async (db: Database, which: Condition): Promise<number> => {
-  const ended = await db.deleteFrom('authToken').where(which).returning('tokenHash').execute();
+  const ended = await db.deleteFrom('authToken').where(which).returning(['tokenHash', 'userId']).execute();
   if (ended.length === 0) return 0;
   await db
     .insertInto('erasure')
@@ -23,14 +23,20 @@ export const endSignins = async (db: Database, which: Condition): Promise<number
 };
 
 /**
- * Returns whether the sign-in with this token was ended on purpose, also before a backup was restored [CO-27, ON-6].
+ * Returns why there is no sign-in with this token any more: it was ended on purpose, also before a backup was restored
+ * [CO-27, ON-6], or who had it was erased [MB-7]. Null when nothing of it is known.
  */
-export const wasEnded = async (db: Database, token: string | undefined): Promise<boolean> => {
-  if (token === undefined) return false;
+export const findEnding = async (
+  db: Database,
+  token: string | undefined,
+): Promise<'ended' | 'erased' | null> => {
+  if (token === undefined) return null;
   const noted = await db
-    .selectFrom('erasure')
-    .select('id')
-    .where('tokenHash', '=', hashToken(token))
+    .selectFrom('erasure as ended')
+    .leftJoin('erasure as person', 'person.personId', 'ended.userId')
+    .select('person.personId')
+    .where('ended.tokenHash', '=', hashToken(token))
     .executeTakeFirst();
-  return noted !== undefined;
+  if (!noted) return null;
+  return noted.personId === null ? 'ended' : 'erased';
 };

@@ -5,7 +5,8 @@ const runSchema = z.object({ userId: z.int(), clientId: z.string() });
 /** A line of the journal. It belongs to one database, since another one means other people by its ids. */
 const lineSchema = z.union([
   z.object({ instance: z.string(), run: runSchema }),
-  z.object({ instance: z.string(), endedToken: z.string() }),
+  z.object({ instance: z.string(), endedToken: z.string(), userId: z.optional(z.int()) }),
+  z.object({ instance: z.string(), person: z.int() }),
   z.object({ instance: z.string(), highestId: z.int() }),
 ]);
 
@@ -14,11 +15,18 @@ export type Line = z.infer<typeof lineSchema>;
 /** A run by its owner and its client id. */
 export type ErasedRun = z.infer<typeof runSchema>;
 
+/** A sign-in that was ended: SHA-256 of its token, and whose it was, null where that is not known. */
+export interface EndedToken {
+  tokenHash: string;
+  userId: number | null;
+}
+
 /** What the journal says of one database [ON-6]. */
 export interface Journal {
   runs: ErasedRun[];
-  /** SHA-256 of the tokens of sign-ins that were ended. */
-  endedTokens: string[];
+  endedTokens: EndedToken[];
+  /** The ids of people who were erased [MB-7]. */
+  people: number[];
   /** No higher id was ever given; null where the journal does not know. */
   highestId: number | null;
 }
@@ -37,11 +45,13 @@ export const parseLines = (text: string): Line[] => text.split('\n').flatMap((li
 
 /** Returns what the lines of a journal say of the database `instance`. */
 export const readJournal = (text: string, instance: string): Journal => {
-  const journal: Journal = { runs: [], endedTokens: [], highestId: null };
+  const journal: Journal = { runs: [], endedTokens: [], people: [], highestId: null };
   for (const line of parseLines(text)) {
     if (line.instance !== instance) continue;
     if ('run' in line) journal.runs.push(line.run);
-    else if ('endedToken' in line) journal.endedTokens.push(line.endedToken);
+    else if ('endedToken' in line)
+      journal.endedTokens.push({ tokenHash: line.endedToken, userId: line.userId ?? null });
+    else if ('person' in line) journal.people.push(line.person);
     else journal.highestId = Math.max(journal.highestId ?? 0, line.highestId);
   }
   return journal;

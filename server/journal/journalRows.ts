@@ -1,17 +1,20 @@
 import type { Line } from './entries';
 
-/** A row of the table of erasures. One of an older database may lack the columns `id` and `tokenHash`. */
+/** A row of the table of erasures. One of an older database may lack all others. */
 export interface JournalRow {
   id?: number;
   userId: number | null;
   clientId: string | null;
   tokenHash?: string | null;
+  personId?: number | null;
 }
 
 /** Returns the line of a row, if it says anything. */
-export const lineOf = (instance: string, { userId, clientId, tokenHash }: JournalRow): Line[] => {
+export const lineOf = (instance: string, { userId, clientId, tokenHash, personId }: JournalRow): Line[] => {
   if (userId !== null && clientId !== null) return [{ instance, run: { userId, clientId } }];
-  return tokenHash ? [{ instance, endedToken: tokenHash }] : [];
+  if (personId) return [{ instance, person: personId }];
+  if (!tokenHash) return [];
+  return [{ instance, endedToken: tokenHash, ...(userId !== null && { userId }) }];
 };
 
 /** What is committed, as `readCommitted` of each database returns it. */

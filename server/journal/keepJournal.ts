@@ -10,13 +10,18 @@ export const idsAhead = 10_000;
  * Returns whether the journal has an erasure that the database lacks. As a line comes after its commit, the database is
  * then an older one, which somebody has put in its place. The journal has to be read before.
  */
-export const lacksErasures = async (db: Database, { runs, endedTokens }: Journal): Promise<boolean> => {
-  const rows = await db.selectFrom('erasure').select(['userId', 'clientId', 'tokenHash']).execute();
+export const lacksErasures = async (
+  db: Database,
+  { runs, endedTokens, people }: Journal,
+): Promise<boolean> => {
+  const rows = await db.selectFrom('erasure').selectAll().execute();
   const erased = new Set(rows.map(({ userId, clientId }) => `${userId} ${clientId}`));
   const ended = new Set(rows.map(({ tokenHash }) => tokenHash));
+  const erasedPeople = new Set(rows.map(({ personId }) => personId));
   return (
     runs.some(({ userId, clientId }) => !erased.has(`${userId} ${clientId}`)) ||
-    endedTokens.some((tokenHash) => !ended.has(tokenHash))
+    endedTokens.some(({ tokenHash }) => !ended.has(tokenHash)) ||
+    people.some((personId) => !erasedPeople.has(personId))
   );
 };
 

@@ -1,7 +1,7 @@
 import { addressKey, areBornApart, type Identity, nameKey } from '../../src/domain/samePerson';
 import type { Database } from '../database/tables';
 import { conflict } from '../http/errors';
-import { fullNameOf } from '../users/memberUser';
+import { fullNameOf, noRoles } from '../users/memberUser';
 
 /**
  * Finds people who are added twice. A family may share an address; two of them who have the same first name were born
@@ -19,6 +19,7 @@ export const createDoubleCheck = async (db: Database): Promise<(person: Identity
   const members = await db
     .selectFrom('user')
     .select(['firstName', 'lastName', 'birthYear', 'email'])
+    .where('authorities', '!=', noRoles)
     .execute();
   for (const member of members) takeIn(member);
 

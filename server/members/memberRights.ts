@@ -1,7 +1,7 @@
 import { isAdmin, isTrainer, type Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { forbidden, notFound } from '../http/errors';
-import { type MemberUser, rolesOf } from '../users/memberUser';
+import { isErased, type MemberUser, rolesOf } from '../users/memberUser';
 
 /** Throws 403 unless the viewer is a trainer or an admin [MB-1]. */
 export const demandTrainerOrAdmin = (viewer: Viewer): void => {
@@ -27,7 +27,7 @@ const isForAdmins = (member: MemberUser): boolean => rolesOf(member).some((role)
 export const demandManaged = async (db: Database, viewer: Viewer, memberId: number): Promise<MemberUser> => {
   const member = await db.selectFrom('user').selectAll().where('id', '=', memberId).executeTakeFirst();
   if (isAdmin(viewer)) {
-    if (!member) throw notFound('Dieses Mitglied');
+    if (!member || isErased(member)) throw notFound('Dieses Mitglied');
     return member;
   }
   if (!member || isForAdmins(member) || !(await trains(db, viewer, memberId))) throw forbidden();

@@ -5,7 +5,7 @@ import { findNewEmails } from '../account/newEmail';
 import type { Database } from '../database/tables';
 import type { InvitationMail } from '../database/tables/people';
 import { isoOrNull } from '../system/time';
-import { rolesOf, stateOf } from '../users/memberUser';
+import { noRoles, rolesOf, stateOf } from '../users/memberUser';
 
 /** Members of the club: all, those of a trainer, or those with the ids. */
 type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
@@ -14,8 +14,11 @@ const selectMembers = (db: Database, which: Which) => {
   const members = db
     .selectFrom('user')
     .leftJoin('invitation', 'invitation.userId', 'user.id')
+    .leftJoin('plannedErasure', 'plannedErasure.userId', 'user.id')
     .selectAll('user')
+    .select('plannedErasure.dueAt as erasureAt')
     .select(['invitation.endsAt', 'invitation.mail', 'invitation.usedAt', 'invitation.failingSince'])
+    .where('authorities', '!=', noRoles)
     .orderBy('user.id');
   if (which === 'all') return members;
   if ('ids' in which) return members.where('user.id', 'in', which.ids);
@@ -63,6 +66,7 @@ const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Memb
   hasConsent: row.agreedVersion !== null,
   invitedAt: isoOrNull(row.invitedAt),
   lastSeenAt: isoOrNull(row.lastSeenAt),
+  erasureAt: isoOrNull(row.erasureAt),
   ...invitationOf(row),
 });
 

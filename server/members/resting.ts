@@ -7,6 +7,15 @@ import type { Live } from '../live/live';
 import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
 
+/** Ends what an active account can do [MB-5]. To be called in a transaction, with a recheck of the live channel. */
+export const beginRest = async (db: Database, memberId: number): Promise<void> => {
+  await db.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
+  await endSignins(db, (column) => column('userId', '=', memberId));
+  await endAccountLinks(db, memberId);
+  await db.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
+  await endInvitation(db, memberId);
+};
+
 /**
  * Lets a member rest [MB-5]: every sign-in, live channel, invitation, and link that changes the account ends; the data
  * stays. Throws 403 when the viewer may not, and 409 for the last admin.
@@ -14,17 +23,14 @@ import { demandManaged } from './memberRights';
 export const restMember = (live: Live, viewer: Viewer, memberId: number): Promise<void> =>
   live.transaction(async (transaction, { recheck }) => {
     await demandNotLastAdmin(transaction, await demandManaged(transaction, viewer, memberId));
-    await transaction.updateTable('user').set({ isResting: 1 }).where('id', '=', memberId).execute();
-    await endSignins(transaction, (column) => column('userId', '=', memberId));
-    await endAccountLinks(transaction, memberId);
-    await transaction.deleteFrom('recoveryToken').where('userId', '=', memberId).execute();
-    await endInvitation(transaction, memberId);
+    await beginRest(transaction, memberId);
     recheck(memberId);
   });
 
-/** Ends the rest of a member [MB-5]. Throws 403 when the viewer may not. */
+/** Ends the rest of a member [MB-5], and their erasure that was to come [MB-7]. Throws 403 when the viewer may not. */
 export const wakeMember = (db: Database, viewer: Viewer, memberId: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await demandManaged(transaction, viewer, memberId);
+    await transaction.deleteFrom('plannedErasure').where('userId', '=', memberId).execute();
     await transaction.updateTable('user').set({ isResting: 0 }).where('id', '=', memberId).execute();
   });

@@ -1,9 +1,16 @@
-import { myAccountSchema, newEmailSchema, passwordChangeSchema } from '../../src/contract/myAccount';
+import * as z from 'zod/mini';
+import {
+  myAccountSchema,
+  newEmailSchema,
+  ownErasureSchema,
+  passwordChangeSchema,
+} from '../../src/contract/myAccount';
 import { withoutConsent } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
 import type { AccountDependencies } from '../account/dependencies';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail, type NewEmail, readAddress } from '../account/newEmail';
+import type { Dependencies } from '../config/dependencies';
 import { type Api, byId, returns } from '../http/api';
 import { wrongOldPassword, wrongPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
@@ -11,6 +18,7 @@ import type { Live } from '../live/live';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { createFailureLimit } from '../session/failureLimit';
 import { endSignin } from './endSignin';
+import { eraseMyself } from './eraseMyself';
 import { findMyAccount } from './myAccount';
 import { changePassword } from './newPassword';
 import { keepsEmail, wantEmail } from './ownEmail';
@@ -18,8 +26,14 @@ import { keepsEmail, wantEmail } from './ownEmail';
 /** Wrong passwords a minute of one person, for all changes together; as many as failed sign-ins on one account. */
 const maxWrongPasswords = 10;
 
-/** A person's own account [AC-1]. Each call returns it as it is then; all are open without consent [CS-1]. */
-export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { live: Live }): void => {
+/**
+ * A person's own account [AC-1]. Each call but the erasure returns it as it is then; all are open without consent
+ * [CS-1].
+ */
+export const myAccountRoutes = (
+  app: Api,
+  dependencies: AccountDependencies & Pick<Dependencies, 'config'> & { live: Live },
+): void => {
   const { db, live, now } = dependencies;
   const limitMails = createAttemptLimit({ db, name: 'new address', now, ...mailLimit });
   const limitPasswords = createFailureLimit(dependencies, 'old password', maxWrongPasswords);
@@ -60,6 +74,12 @@ export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & { 
     const change = () => changePassword(dependencies, viewer, request.body);
     if (!(await limitPasswords(String(viewer.id), change))) throw wrongOldPassword();
     return findMyAccount(db, viewer, now());
+  });
+
+  const erasing = { ...common, ...returns(z.null(), { body: ownErasureSchema }) };
+  app.post('/account/erasure', erasing, async (request) => {
+    await eraseMyself(dependencies, viewerOf(request), request.body.username);
+    return null;
   });
 
   app.delete('/account/signins/:id', { ...common, ...returns(myAccountSchema, byId) }, async (request) => {

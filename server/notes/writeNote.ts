@@ -4,6 +4,7 @@ import { demandConsentOf } from '../access/demandConsent';
 import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
+import { demandPresent } from '../erasure/erasedPeople';
 import { findExercise } from '../exercise/exercises';
 import { notFound } from '../http/errors';
 import type { Live } from '../live/live';
@@ -61,6 +62,7 @@ export const writeNote = async (
   const { clientId } = post;
   const notification: DeskNotification = { type: 'TRAINING', senderId: viewer.id };
   const { userId } = await demandAssignment(db, post);
+  await demandPresent(db, userId);
   demandTrainerOf(viewer, userId);
   const assignment = await live.transaction(
     async (transaction, { notify }) => {

@@ -3,10 +3,10 @@ import type { Restored } from './restored';
 const moment = (time: number): string =>
   new Date(time).toLocaleString('de-DE', { dateStyle: 'long', timeStyle: 'short' });
 
-const journalLine = ({ journal: { runs, endedTokens, highestId } }: Restored): string =>
+const journalLine = ({ journal: { runs, endedTokens, people, highestId } }: Restored): string =>
   highestId === null
     ? 'Ein Protokoll der Löschungen (erasures.log) gibt es hier nicht. Was nach der Sicherung gelöscht wurde, ist wieder da, und damals beendete Anmeldungen gelten wieder. Hast du die Datei noch, leg sie in den Datenordner und stell noch einmal wieder her.'
-    : `Nach dem Protokoll der Löschungen bleiben ${runs.length} Screenings und Trainings gelöscht und ${endedTokens.length} Anmeldungen beendet.`;
+    : `Nach dem Protokoll der Löschungen bleiben ${people.length} Mitglieder und ${runs.length} Screenings und Trainings gelöscht und ${endedTokens.length} Anmeldungen beendet.`;
 
 /** Returns what a restore has done, and what is missing now, for the person who looks after the server. */
 export const reportOf = (file: string, restored: Restored): string =>

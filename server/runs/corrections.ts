@@ -7,6 +7,7 @@ import { demandConsentOf } from '../access/demandConsent';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import type { ScreeningRunTable } from '../database/tables/runs';
+import { demandPresent } from '../erasure/erasedPeople';
 import { forbidden, notFound } from '../http/errors';
 import { eraseRun } from '../journal/eraseRun';
 import { findErasedOwner } from './demands';
@@ -62,6 +63,7 @@ export const moveRun = async (
   move: RunMovePost,
 ): Promise<ScreeningRunRow | null> => {
   const { clientId, userId } = move;
+  await demandPresent(db, userId);
   demandActFor(viewer, userId);
   const moved = await correct(db, viewer, { id, clientId }, async (transaction, run) => {
     if (run.userId === userId) return run;

@@ -9,6 +9,7 @@ import { viewerOf } from '../access/viewer';
 import { inTransactionOf } from '../database/inTransactionOf';
 import { listToJson } from '../database/json';
 import type { Database } from '../database/tables';
+import { demandPresent } from '../erasure/erasedPeople';
 import { type Api, byId, byUserId } from '../http/api';
 import { notFound, tooLarge } from '../http/errors';
 import { sendJson } from '../http/json';
@@ -48,6 +49,7 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
     withinQuota(transaction, table, posts, async () => {
       const saved: string[] = [];
       for (const post of posts) {
+        await demandPresent(transaction, post.userId);
         demandActFor(viewer, post.userId);
         await demandNotErased(transaction, post);
         const { agreesToPain } = await demandConsentOf(transaction, post.userId);

@@ -5,8 +5,8 @@ import { readRoles } from '../access/roles';
 import { viewerDecorator } from '../access/viewer';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
-import { endedSignin, unauthenticated } from '../http/errors';
-import { wasEnded } from '../journal/endSignins';
+import { endedSignin, goneAccount, unauthenticated } from '../http/errors';
+import { findEnding } from '../journal/endSignins';
 import { hashToken } from '../secrets/tokens';
 import type { Clock } from '../system/time';
 import { findUserOfToken } from './authTokens';
@@ -17,7 +17,9 @@ const idsSchema = z.array(z.int());
 const tokenIn = (authorization: string | undefined): string | undefined =>
   /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
 
-/** Returns who sends a request with the token in `Bearer {token}` [API-2, LC-3], or undefined when it is not valid. */
+/**
+ * Returns who sends a request with the token in `Bearer {token}` [API-2, LC-3], or undefined when it is not valid.
+ */
 export const findViewer = async (
   db: Database,
   authorization: string | undefined,
@@ -36,10 +38,13 @@ export const findViewer = async (
   };
 };
 
+const refusals = { ended: endedSignin, erased: goneAccount, unknown: unauthenticated };
+
 /**
- * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in; it says so when the sign-in was ended
- * on purpose, so that the device gives up what it has [CO-27]. The browser's cache must not give an answer to the next
- * person at the device, so the answer varies with the token.
+ * An `onRequest` hook that finds the viewer. Throws 401 when nobody is signed in; it says so when the sign-in was
+ * ended on purpose, so that the device gives up what it has [CO-27], and throws 410 when its owner was erased
+ * [MB-7]. The browser's cache must not give an answer to the next person at the device, so the answer varies with
+ * the token.
  */
 export const authenticate =
   (db: Database, now: Clock) =>
@@ -47,6 +52,6 @@ export const authenticate =
     reply.header('vary', 'Authorization');
     const { authorization } = request.headers;
     const viewer = await findViewer(db, authorization, now());
-    if (!viewer) throw (await wasEnded(db, tokenIn(authorization))) ? endedSignin() : unauthenticated();
+    if (!viewer) throw refusals[(await findEnding(db, tokenIn(authorization))) ?? 'unknown']();
     request.setDecorator<Viewer>(viewerDecorator, viewer);
   };

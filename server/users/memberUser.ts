@@ -27,3 +27,9 @@ export const stateOf = (
 
 export const fullNameOf = ({ firstName, lastName }: Pick<MemberUser, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`;
+
+/** The roles of what is left of a member who was erased [MB-7], as stored. A member has one. */
+export const noRoles = '[]';
+
+export const isErased = ({ authorities }: Pick<MemberUser, 'authorities'>): boolean =>
+  authorities === noRoles;

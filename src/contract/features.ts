@@ -68,6 +68,9 @@ export const exportFeature = 'export';
 /** Screenings are moved to another athlete, and deleted: `runCorrectionCalls` [TS-7]. */
 export const runCorrectionsFeature = 'runCorrections';
 
+/** People can be erased: `memberCalls.erase` and `myAccountCalls.erase` [MB-7]. */
+export const erasureFeature = 'erasure';
+
 /** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
 export const mailFilesFeature = 'mailFiles';
 

@@ -53,6 +53,8 @@ export const memberSchema = z.object({
   hasMailFailed: z._default(z.boolean(), false),
   /** What is in the way of that mail. */
   mailProblem: z._default(z.nullable(mailProblemSchema), null),
+  /** When the member is erased at the earliest; null where nobody has asked for that [MB-7]. */
+  erasureAt: z._default(moment, null),
 });
 
 /** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
@@ -98,6 +100,12 @@ export const paperConsentSchema = z.object({
   guardianName: z.nullable(nameSchema),
 });
 
+/** The user name that was typed, or the full name of a member without one, and why the member is erased [MB-7]. */
+export const memberErasureSchema = z.object({
+  name: z.string().check(z.maxLength(300)),
+  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+});
+
 /** Somebody to hand an athlete over to. */
 export const trainerSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
 
@@ -108,6 +116,7 @@ export type InvitedMember = z.infer<typeof invitedMemberSchema>;
 export type RecoveryCode = z.infer<typeof recoveryCodeSchema>;
 export type NewMember = z.infer<typeof newMemberSchema>;
 export type MemberChange = z.infer<typeof memberChangeSchema>;
+export type MemberErasure = z.infer<typeof memberErasureSchema>;
 export type PaperConsent = z.infer<typeof paperConsentSchema>;
 export type Trainer = z.infer<typeof trainerSchema>;
 
@@ -126,6 +135,11 @@ export const memberCalls = {
   inviteAll: (memberIds: number[]) => create('/members/all/invitation', z.array(memberSchema), { memberIds }),
   rest: (memberId: number) => create(at(memberId, '/rest'), memberSchema, {}),
   wake: (memberId: number) => create(at(memberId, '/wake'), memberSchema, {}),
+  /** The account rests, and is erased after `erasureDays` [MB-7]: the feature `erasureFeature`. */
+  erase: (memberId: number, erasure: MemberErasure) =>
+    create(at(memberId, '/erasure'), memberSchema, erasure),
+  /** Stops the erasure, and wakes the account. */
+  stopErasure: (memberId: number) => remove(at(memberId, '/erasure'), memberSchema),
   noteConsent: (memberId: number, consent: PaperConsent) =>
     create(at(memberId, '/consent'), memberSchema, consent),
   addTrainer: (memberId: number, trainerId: number) =>

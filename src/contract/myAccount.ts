@@ -1,6 +1,6 @@
 /** A person's own account: the feature `accountFeature` [AC-1]. */
 import * as z from 'zod/mini';
-import { change, read, remove } from './requests';
+import { change, create, read, remove } from './requests';
 
 /** Shortest new password, in characters. Demo accounts keep theirs [AC-1]. */
 export const minPasswordLength = 10;
@@ -34,16 +34,25 @@ export const newEmailSchema = z.object({
 });
 export const passwordChangeSchema = z.object({ old: z.string(), new: z.string() });
 
+/** The user name that was typed [MB-7]. */
+export const ownErasureSchema = z.object({ username: z.string().check(z.maxLength(300)) });
+
 export type MyAccount = z.infer<typeof myAccountSchema>;
 export type EmailChange = z.infer<typeof newEmailSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /**
- * Each returns the account as it is then. A 403 to a new password or address means that the present password is wrong.
+ * Each but the erasure returns the account as it is then. A 403 to a new password or address means that the
+ * present password is wrong.
  */
 export const myAccountCalls = {
   present: () => read('/account', myAccountSchema),
   changeEmail: (wanted: EmailChange) => change('/account/email', myAccountSchema, wanted),
   changePassword: (passwords: PasswordChange) => change('/account/password', myAccountSchema, passwords),
+  /**
+   * Erases the account at once [MB-7]: the feature `erasureFeature`. From then on each call is 410 with the code
+   * `erasedAccount`, also this one.
+   */
+  erase: (username: string) => create('/account/erasure', z.null(), { username }),
   endSignin: (signinId: number) => remove(`/account/signins/${signinId}`, myAccountSchema),
 };

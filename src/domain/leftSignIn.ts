@@ -5,6 +5,8 @@ export interface LeftSignIn {
   owner: Owner;
   /** Whether it was ended elsewhere: then the login page says so. */
   isEndedElsewhere: boolean;
+  /** Whether the account was erased with it [MB-7]: what waits here can then only be saved as a file. */
+  isErased: boolean;
   /** Whether what the server has is off the device. */
   isCleared: boolean;
 }

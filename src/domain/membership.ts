@@ -8,9 +8,13 @@ export interface MembersViewer {
 
 export const isAthlete = ({ roles }: Pick<Member, 'roles'>): boolean => roles.includes('ROLE_ATHLETE');
 
+/** Whether the member neither trains nor has another role in the club. */
+export const isAthleteOnly = ({ roles }: Pick<Member, 'roles'>): boolean =>
+  roles.every((role) => role === 'ROLE_ATHLETE');
+
 /** Whether the viewer may change the member: admins all, trainers who is an athlete and nothing more [MB-2, MB-5]. */
-export const canManage = ({ isAdmin }: MembersViewer, { roles }: Pick<Member, 'roles'>): boolean =>
-  isAdmin || roles.every((role) => role === 'ROLE_ATHLETE');
+export const canManage = ({ isAdmin }: MembersViewer, member: Pick<Member, 'roles'>): boolean =>
+  isAdmin || isAthleteOnly(member);
 
 /** What can be done with a member. */
 export interface Possible {
@@ -22,6 +26,9 @@ export interface Possible {
   consent: boolean;
   rest: boolean;
   wake: boolean;
+  /** Planning the erasure, and stopping it [MB-7]. */
+  erase: boolean;
+  stopErasure: boolean;
   /** Changing the address: that of an account is for its owner, or for an admin [AC-1]. */
   email: boolean;
   /** Changing the birth year: one that is known is for admins [CS-3]. */
@@ -34,6 +41,8 @@ const nothing: Possible = {
   consent: false,
   rest: false,
   wake: false,
+  erase: false,
+  stopErasure: false,
   email: false,
   birthYear: false,
 };
@@ -41,7 +50,7 @@ const nothing: Possible = {
 /** Returns what the viewer can do with a member, as the server sees it. */
 export const possibleWith = (viewer: MembersViewer, member: Member): Possible => {
   if (!canManage(viewer, member)) return nothing;
-  const { state, username, email, birthYear, hasConsent } = member;
+  const { state, username, email, birthYear, hasConsent, erasureAt } = member;
   const isAwake = state !== 'resting';
   const hasAccount = username !== null;
   return {
@@ -50,7 +59,10 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     // A consent on paper can be corrected, as long as the member has not agreed in the app.
     consent: isAwake && !(hasAccount && hasConsent),
     rest: isAwake,
-    wake: !isAwake,
+    // Stopping the erasure wakes, too.
+    wake: !isAwake && erasureAt === null,
+    erase: erasureAt === null,
+    stopErasure: erasureAt !== null,
     email: viewer.isAdmin || !hasAccount || email === null,
     birthYear: viewer.isAdmin || birthYear === null,
   };

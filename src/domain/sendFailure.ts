@@ -1,4 +1,5 @@
 import { erased, refusals } from '../contract/calls';
+import { erasedAccount } from '../contract/endedSignin';
 import { ApiError } from './errors';
 
 /** What a failed request says about what it was to send [CO-3, CO-4, CO-22, FL-15]. */
@@ -11,7 +12,10 @@ export type SendFailure =
   | 'failed'
   /** The server, or the way to it, fails. Other things would probably fail, too. */
   | 'unavailable'
-  /** Nothing: the sign-in has ended, the server wants to be asked later, or the device failed. */
+  /**
+   * Nothing: the sign-in has ended or its account was erased, the server wants to be asked later, or the device
+   * failed.
+   */
   | 'postponed';
 
 const endedSignIn = 401;
@@ -20,12 +24,17 @@ const tooManyRequests = 429;
 /** Answers of a proxy whose server is down, or that did not wait for it. */
 const unavailable = [408, 502, 503, 504];
 
+/** Whether the server says that the sign-in is over: it has ended, or its account was erased [RE-1, MB-7]. */
+export const endsSignIn = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === endedSignIn || Object(error.body).code === erasedAccount);
+
 /** Says what a failed request means for what it was to send. */
 export const sendFailureOf = (error: unknown): SendFailure => {
   if (!(error instanceof ApiError)) return 'postponed';
-  const { status, retryAfter } = error;
-  if (status === endedSignIn || status === tooManyRequests || retryAfter !== null) return 'postponed';
-  if (status === erased) return 'erased';
+  const { status, retryAfter, body } = error;
+  if (endsSignIn(error) || status === tooManyRequests || retryAfter !== null) return 'postponed';
+  // With a code it is about a person who was erased: it stays on the device, and can be exported [MB-7].
+  if (status === erased) return Object(body).code ? 'refused' : 'erased';
   if (status === null || unavailable.includes(status)) return 'unavailable';
   return refusals.includes(status) ? 'refused' : 'failed';
 };

@@ -5,7 +5,7 @@ import type { SessionStorage } from './ports';
 import type { Items } from './sessionCopy';
 import { leftSignInKey as key } from './sessionKeys';
 
-const schema: z.ZodMiniType<LeftSignIn> = z.object({
+const schema = z.object({
   owner: z.object({
     id: z.number(),
     username: z.string(),
@@ -13,6 +13,7 @@ const schema: z.ZodMiniType<LeftSignIn> = z.object({
     instance: z.nullable(z.string()),
   }),
   isEndedElsewhere: z.boolean(),
+  isErased: z._default(z.boolean(), false),
   isCleared: z.boolean(),
 });
 
@@ -20,7 +21,7 @@ const schema: z.ZodMiniType<LeftSignIn> = z.object({
 export const createLeftSignIns = (
   storage: Items,
 ): Pick<SessionStorage, 'leftSignIn' | 'saveLeftSignIn' | 'removeLeftSignIn'> => ({
-  leftSignIn: () => schema.safeParse(parseJson(storage.getItem(key))).data ?? null,
+  leftSignIn: (): LeftSignIn | null => schema.safeParse(parseJson(storage.getItem(key))).data ?? null,
   saveLeftSignIn: (left) => storage.setItem(key, JSON.stringify(left)),
   removeLeftSignIn: () => storage.removeItem(key),
 });

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Member, MemberChange, PaperConsent, Trainer } from '../../src/contract/members';
+import type { Member, MemberChange, MemberErasure, PaperConsent, Trainer } from '../../src/contract/members';
 import type { MemberFields, TypedMember } from '../../src/domain/memberForm';
 import { type MemberFilter, noFilter } from '../../src/domain/memberList';
 import { failed, idle, type Process, running, succeeded } from '../process';
@@ -7,7 +7,8 @@ import { failed, idle, type Process, running, succeeded } from '../process';
 /** What is to be done with a member. */
 export type MemberRequest = { memberId: number } & (
   | { action: 'edit'; fields: MemberChange; sent: Partial<MemberFields> }
-  | { action: 'invite' | 'recovery' | 'rest' | 'wake' }
+  | { action: 'invite' | 'recovery' | 'rest' | 'wake' | 'stopErasure' }
+  | { action: 'erase'; erasure: MemberErasure }
   | { action: 'consent'; consent: PaperConsent }
   | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }
   | { action: 'handOver'; from: number; to: number }

@@ -3,7 +3,7 @@ import type { EmailChange, MyAccount, PasswordChange } from '../../src/contract/
 import { failed, idle, type Process, running } from '../process';
 
 /** What a person changes at their account. */
-type AccountPart = 'email' | 'password' | 'signins';
+type AccountPart = 'email' | 'password' | 'signins' | 'erasure';
 
 interface MyAccountState {
   /** The account as the server has it; null until it is loaded. */
@@ -54,6 +54,10 @@ const slice = createSlice({
     /** The person ends the sign-ins with these ids. */
     signinsLeft(state, _action: PayloadAction<number[]>) {
       begin(state, 'signins');
+    },
+    /** The person has typed this user name to erase the account [MB-7]. */
+    erasureSubmitted(state, _action: PayloadAction<string>) {
+      begin(state, 'erasure');
     },
     /** The server has changed the account. */
     changed(state, { payload }: PayloadAction<MyAccount>) {

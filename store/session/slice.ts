@@ -12,8 +12,11 @@ interface SessionState {
   /** The person logged out by hand, so the login page gets no returnUrl. */
   leftByChoice: boolean;
   login: Process;
-  /** Whose sign-in was ended elsewhere, and what of it the server does not have [CO-27]; null after a new sign-in. */
-  ended: { username: string; unsent: Amount } | null;
+  /**
+   * Whose sign-in was ended elsewhere, what of it the server does not have [CO-27], and whether the account was erased
+   * [MB-7]; null after a new sign-in.
+   */
+  ended: { username: string; unsent: Amount; isErased: boolean } | null;
 }
 
 const initialState: SessionState = {
@@ -58,6 +61,7 @@ const slice = createSlice({
     left(_state, _action: PayloadAction<string | null>) {},
     /** The server no longer accepts this token [RE-1]. `said` is the body of its answer. */
     expired(_state, _action: PayloadAction<{ token: string; said?: unknown }>) {},
+    /** With null the person has seen it; nothing of an erased account is to stay on this device then [MB-7]. */
     endedElsewhere(state, { payload }: PayloadAction<SessionState['ended']>) {
       state.ended = payload;
     },

@@ -4,6 +4,7 @@ import type { OpenServer } from './ContractServer';
 import { describeChat } from './chat';
 import { describeCorrections } from './corrections';
 import { describeRights } from './describeRights';
+import { describeErasure } from './erasure';
 import { describeExercise } from './exercise';
 import { describeFeatures } from './features';
 import { describeFeedback } from './feedback';
@@ -30,6 +31,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeExercise(open);
   describeRuns(open);
   describeCorrections(open);
+  describeErasure(open);
   describeFeedback(open);
   describePain(open);
   describeNotes(open);

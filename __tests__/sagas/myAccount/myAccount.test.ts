@@ -11,7 +11,8 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { requested, emailSubmitted, passwordSubmitted, signinsLeft, closed } = myAccountActions;
+const { requested, emailSubmitted, passwordSubmitted, signinsLeft, erasureSubmitted, closed } =
+  myAccountActions;
 const allRetries = 6000;
 const passwords = { old: 'athletik', new: 'sieben-braune-baeren' };
 
@@ -184,4 +185,36 @@ test('[SE-1] the account leaves with its user', async () => {
   expect(account(app)).not.toBeNull();
   await app.act(sessionActions.loggedOut({ byChoice: true }));
   expect(account(app)).toBeNull();
+});
+
+describe('the erasure of oneself', () => {
+  test('[MB-7] ends the sign-in, and leaves the device empty', async () => {
+    const app = await startAtAccount();
+    await app.act(erasureSubmitted('anna'));
+    await pass(60_000);
+    expect(app.page.reloads).toBe(1);
+    expect(app.session.user()).toBeNull();
+    expect(app.state().session.ended).toEqual({ username: 'anna', unsent: {}, isErased: true });
+    expect(app.server.content.users.map(({ username }) => username)).not.toContain('anna');
+  });
+
+  test('[MB-7] that the server has done, and whose answer was lost, ends it as well', async () => {
+    const app = await startAtAccount();
+    app.http.script(/erasure/, 'responseLost');
+    await app.act(erasureSubmitted('anna'));
+    await pass(60_000);
+    expect(app.page.reloads).toBe(1);
+    expect(app.state().session.ended).toMatchObject({ isErased: true });
+  });
+
+  test('[MB-7] that is refused says why, and the sign-in stays', async () => {
+    expectErrors('eraseMyself');
+    const refused = () => {
+      throw new Refusal(409, 'Nur Anna verwaltet den Verein.');
+    };
+    const app = await startAtAccount({ 'POST /account/erasure': refused });
+    await app.act(erasureSubmitted('anna'));
+    expect(change(app)).toMatchObject({ status: 'failed', error: 'Nur Anna verwaltet den Verein.' });
+    expect(app.session.user()).not.toBeNull();
+  });
 });

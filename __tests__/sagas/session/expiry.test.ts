@@ -301,6 +301,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     expect(reloaded.state().session.ended).toEqual({
       username: 'anna',
       unsent: { screeningRun: 1, message: 1 },
+      isErased: false,
     });
     await reloaded.act(syncActions.exportEndedRequested());
     const [file] = reloaded.page.savedFiles;
@@ -316,7 +317,11 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
   test('[CO-27] still says so at the next start, and not after a sign-in that has expired', async () => {
     const app = await startUpdatedApp();
     const again = await reload(await endedAndReloaded(app));
-    expect(again.state().session.ended).toEqual({ username: 'anna', unsent: {} });
+    expect(again.state().session.ended).toEqual({
+      username: 'anna',
+      unsent: {},
+      isErased: false,
+    });
     await again.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
     again.server.revoke(anna.username);
     await again.act(updateRequested());

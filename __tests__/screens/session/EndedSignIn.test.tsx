@@ -7,14 +7,19 @@ import { renderApp } from '../../app/renderApp';
 
 expect.extend(toHaveNoViolations);
 
+type Kind = Parameters<typeof amountOf>[0][number]['kind'];
+
 /** Opens the login page after Anna's sign-in was ended elsewhere while these kinds wait. */
-const renderEnded = async (...kinds: Parameters<typeof amountOf>[0][number]['kind'][]) => {
+const renderEnded = (...kinds: Kind[]) => renderLeft(false, kinds);
+
+/** Opens it after a sign-in has ended, with its account or without. */
+const renderLeft = async (isErased: boolean, kinds: Kind[]) => {
   const app = renderApp({ at: '/login', user: null });
   // The code of the offer is loaded on demand.
   await act(async () => {});
   const unsent = amountOf(kinds.map((kind) => ({ kind })));
   act(() => {
-    app.store.dispatch(sessionActions.endedElsewhere({ username: 'anna', unsent }));
+    app.store.dispatch(sessionActions.endedElsewhere({ username: 'anna', unsent, isErased }));
   });
   return app;
 };
@@ -42,4 +47,26 @@ test('[CO-27] after a sign-in the login page says nothing of it', async () => {
     store.dispatch(sessionActions.endedElsewhere(null));
   });
   expect(screen.queryByText(/wurde beendet/)).toBeNull();
+});
+
+describe('after the account was erased', () => {
+  const button = (name: string) => screen.getByRole('button', { name });
+
+  test('[MB-7] the login page says so, and saves what waits before it is deleted here', async () => {
+    const { actions, user, container } = await renderLeft(true, ['exerciseRun', 'message']);
+    expect(screen.getByText('Das Konto von anna ist gelöscht')).toBeInTheDocument();
+    expect(screen.getByText(/^2 Einträge sind noch auf diesem Gerät/)).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(button('Nicht Übertragenes sichern'));
+    await user.click(button('Von diesem Gerät löschen'));
+    expect(actions).toContainEqual(syncActions.exportEndedRequested());
+    expect(actions).toContainEqual(sessionActions.endedElsewhere(null));
+  });
+
+  test('[MB-7] where nothing waits there is nothing to save', async () => {
+    const { actions, user } = await renderLeft(true, []);
+    expect(screen.queryByRole('button', { name: 'Nicht Übertragenes sichern' })).toBeNull();
+    await user.click(button('Verstanden'));
+    expect(actions).toContainEqual(sessionActions.endedElsewhere(null));
+  });
 });

@@ -110,6 +110,7 @@ describe('in the database of a server', () => {
       commonTables.map(({ name }) => name),
     );
     await db.updateTable('verificationToken').set({ email: 'neu@example.org' }).execute();
+    await db.updateTable('plannedErasure').set({ dueAt: 1 }).execute();
     const run = ['userId', 'clientId'] as const;
     const runs = [
       await db.selectFrom('screeningRun').select(run).executeTakeFirstOrThrow(),
@@ -121,7 +122,12 @@ describe('in the database of a server', () => {
     ];
     const { tokenHash } = await db.selectFrom('authToken').select('tokenHash').executeTakeFirstOrThrow();
     const before = await readAll();
-    await renewInstance(db, { runs, endedTokens: [tokenHash], highestId: 900_000 });
+    await renewInstance(db, {
+      runs,
+      endedTokens: [{ tokenHash, userId: null }],
+      people: [],
+      highestId: 900_000,
+    });
     const after = await readAll();
     const said = commonTables.map(({ name, restored }) => `${name}: ${restored}`);
     expect(

@@ -20,7 +20,9 @@ afterEach(() => demo.stop());
 
 const endedTokens = async () => {
   const { id } = await demo.db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
-  return readJournal(readFileSync(journalFileIn(demo.dataDir), 'utf8'), id).endedTokens;
+  return readJournal(readFileSync(journalFileIn(demo.dataDir), 'utf8'), id).endedTokens.map(
+    ({ tokenHash }) => tokenHash,
+  );
 };
 
 /** Anna signs in on another device. */

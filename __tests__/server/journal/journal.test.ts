@@ -70,7 +70,7 @@ test('[ON-6] [CO-26] a line that does not fit on the disk leaves the call withou
   rmSync(file, { recursive: true });
   writeFileSync(file, before);
   expect((await end()).status).toBe(200);
-  expect((await journal()).endedTokens).toEqual([hash]);
+  expect((await journal()).endedTokens).toEqual([{ tokenHash: hash, userId: await demo.idOf('anna') }]);
 });
 
 test('[ON-6] what was committed before a kill and not noted is noted at the next start', async () => {
@@ -79,7 +79,10 @@ test('[ON-6] what was committed before a kill and not noted is noted at the next
   await other.run(`insert into "erasure" ("tokenHash") values ('b')`);
   await other.end();
   await openAgain();
-  expect(await journal()).toMatchObject({ runs: [{ userId: 7, clientId: 'a' }], endedTokens: ['b'] });
+  expect(await journal()).toMatchObject({
+    runs: [{ userId: 7, clientId: 'a' }],
+    endedTokens: [{ tokenHash: 'b', userId: null }],
+  });
   const count = lineCount();
   await openAgain();
   expect(lineCount()).toBe(count);
@@ -97,7 +100,7 @@ test('[ON-6] a line that was cut off by a kill is completed, and holds up no oth
 test('[ON-6] the lines of another database count for nothing', async () => {
   await erase({ userId: 1, clientId: 'ours' });
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"instance":"[^"]+"/g, '"instance":"other"'));
-  expect(await journal()).toEqual({ runs: [], endedTokens: [], highestId: null });
+  expect(await journal()).toEqual({ runs: [], endedTokens: [], people: [], highestId: null });
 });
 
 test('[ON-6] the highest id is noted ahead, once in so many rows', async () => {

@@ -65,6 +65,8 @@ export const clubRights = {
       call: () => myAccountCalls.changePassword({ old: 'falsch', new: 'drei kluge Worte' }),
       statuses: signedIn(403),
     },
+    // Another name than the one to be typed, so that the viewers stay.
+    erase: { call: () => myAccountCalls.erase('niemand'), statuses: signedIn(422) },
     endSignin: { call: () => myAccountCalls.endSignin(unknownId), statuses: signedIn(200) },
   },
   /** Its answer is bytes, so it is no call of the contract. */

@@ -26,6 +26,12 @@ export const memberRights = {
     rest: { call: () => memberCalls.rest(idOf('anna')), statuses: ofTheirTrainer },
     // She does not rest, so that the viewers stay what they are.
     wake: { call: () => memberCalls.wake(idOf('anna')), statuses: ofTheirTrainer },
+    erase: {
+      // Another name than the one to be typed, so that the viewers stay what they are.
+      call: () => memberCalls.erase(idOf('anna'), { name: 'niemand', reason: 'Ausgetreten' }),
+      statuses: [401, 401, 403, 403, 422, 403, 422, 401],
+    },
+    stopErasure: { call: () => memberCalls.stopErasure(idOf('anna')), statuses: ofTheirTrainer },
     noteConsent: {
       call: () => memberCalls.noteConsent(idOf('anna'), { date: '2026-11-01', guardianName: null }),
       statuses: ofTheirTrainer,

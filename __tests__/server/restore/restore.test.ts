@@ -4,10 +4,15 @@ import { backUp } from '../../../server/backup/backUp';
 import { backupFolderIn } from '../../../server/backup/backupFiles';
 import { copierOf } from '../../../server/backup/copierOf';
 import { dialectOf } from '../../../server/database/dialect';
+import { erasePerson } from '../../../server/erasure/erasePerson';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
+import { hashToken } from '../../../server/secrets/tokens';
+import { calls } from '../../../src/contract/calls';
+import { people } from '../../contract/serverContract/club';
+import { inject } from '../../contract/serverContract/inject';
 import { onPostgres } from '../postgres';
 import { makeFolder } from '../support';
 import { backupIn, loseDatabase, openOtherProcess, placeOf, removePlace } from '../testDatabase';
@@ -69,6 +74,49 @@ describe('a restored server', () => {
     await restore();
     expect(await runs()).toEqual([]);
     for (const post of [first, second]) expect((await club.postRun('anna', post)).status).toBe(410);
+  });
+
+  test('[ON-6] [MB-7] [LV-5] has nothing of a person who was erased since, takes nothing of theirs, and says so', async () => {
+    const post = await club.saveRun('anna');
+    const [before, after] = [await club.signIn('anna'), 'not-in-the-backup'];
+    await back();
+    await club.db
+      .insertInto('authToken')
+      .values({ userId: post.userId, tokenHash: hashToken(after), expiresAt: 9e12 })
+      .execute();
+    await club.db.transaction().execute((transaction) => erasePerson(transaction, post.userId));
+    await restore();
+    expect(await runs()).toEqual([]);
+    const user = () =>
+      club.db.selectFrom('user').selectAll().where('id', '=', post.userId).executeTakeFirstOrThrow();
+    expect(await user()).toMatchObject({ username: null, firstName: 'ehemaliges', passwordHash: null });
+    for (const token of [before, after])
+      expect(await inject(club.app, { ...calls.exercises(), token })).toMatchObject({
+        status: 410,
+        body: { code: 'erasedAccount' },
+      });
+    const trainer = await club.signIn('tina');
+    expect(await inject(club.app, { ...calls.saveScreeningRun(post), token: trainer })).toMatchObject({
+      status: 410,
+      body: { code: 'erasedPerson' },
+    });
+    // A second start finds nothing that is missing, and does not begin another epoch.
+    const { epoch } = await instance();
+    await club.close();
+    club = await openClub(dataDir);
+    expect((await instance()).epoch).toBe(epoch);
+  });
+
+  test('[ON-6] [MB-7] gives an erasure that is to come all its days anew, since it may have been stopped', async () => {
+    const planned = { userId: people.anna.id, plannedBy: people.tina.id, reason: 'Ausgetreten' };
+    await club.db
+      .insertInto('plannedErasure')
+      .values({ ...planned, dueAt: 5, seenDueAt: 6 })
+      .execute();
+    await back();
+    await restore();
+    const plans = await club.db.selectFrom('plannedErasure').selectAll().execute();
+    expect(plans).toEqual([{ ...planned, dueAt: null, seenDueAt: null }]);
   });
 
   test('[ON-6] [CO-26] knows no sign-in that was ended since, those that still held, and no link to a password', async () => {

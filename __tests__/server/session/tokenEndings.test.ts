@@ -172,7 +172,8 @@ const endings = {
     await make();
   },
   'a new invitation': (owner: Owner) => office.ask(memberCalls.invite(idOf(owner)), 'tina'),
-  'the restore of a backup': () => renewInstance(office.db, { runs: [], endedTokens: [], highestId: 1000 }),
+  'the restore of a backup': () =>
+    renewInstance(office.db, { runs: [], endedTokens: [], people: [], highestId: 1000 }),
 };
 
 type EndingName = keyof typeof endings;

@@ -23,6 +23,7 @@ import { erasedScreeningRuns } from './0025ErasedScreeningRuns';
 import { erasureIndex } from './0028ErasureIndex';
 import { content } from './0029Content';
 import { uploads } from './0030Uploads';
+import { erasedPeople } from './0031ErasedPeople';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0028ErasureIndex': erasureIndex,
   '0029Content': content,
   '0030Uploads': uploads,
+  '0031ErasedPeople': erasedPeople,
 };

@@ -60,6 +60,8 @@ export const postgresDialectAt = (url: string): Dialect => ({
       await sql`select setval(${counter}, ${Math.max(last, 1)}, ${last > 0})`.execute(db);
     }
   },
+  // PostgreSQL gives the space of deleted rows to new ones by itself.
+  clearTraces: async () => {},
   usedBytes: async (db) => {
     const { rows } = await sql<{
       bytes: number;

@@ -46,6 +46,10 @@ export const sqliteDialect: Dialect = {
       await sql`insert into sqlite_sequence (name, seq) values (${name}, ${last})`.execute(db);
     }
   },
+  // The file itself is overwritten by each deletion. Its journal would keep what was there until it is used again.
+  clearTraces: async (db) => {
+    await sql`pragma wal_checkpoint(truncate)`.execute(db);
+  },
   usedBytes: async (_, dataDir) => {
     const sizes = await Promise.all(
       ['', ...databaseCompanions].map((end) => sizeOf(`${databaseFileIn(dataDir)}${end}`)),

@@ -59,6 +59,8 @@ export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
   await setPatience(db, 'startingOrStopping');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
+  // What is deleted is overwritten in the file, too [LV-5].
+  sqlite.pragma('secure_delete = ON');
   // A migration may make a table anew under its name, which foreign keys would not let pass.
   sqlite.pragma('foreign_keys = OFF');
   await migrate(db, migrations);

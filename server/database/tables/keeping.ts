@@ -14,17 +14,20 @@ export interface InstanceTable {
 
 /**
  * What no restored backup may bring back [ON-6]: a run that was erased on purpose, by its owner and `clientId` [ON-5],
- * or an ended sign-in. The user may be erased, too. `server/journal` keeps each row in a file as well.
+ * an ended sign-in, or a person [MB-7]. `server/journal` keeps each row in a file as well.
  */
 export interface ErasureTable {
   id: Generated<number>;
-  /** Null for a sign-in, and so is the client id. */
+  /** Whose run or sign-in it was; null for a person, and for a sign-in that ended before this was stored. */
   userId: Generated<number | null>;
+  /** Null for all but a run. */
   clientId: Generated<string | null>;
   /** The id that an erased screening run had; null for all else. A training may still follow from it [TS-7]. */
   screeningRunId: Generated<number | null>;
-  /** SHA-256 of the token of a sign-in that was ended; null for a run. */
+  /** SHA-256 of the token of a sign-in that was ended; null for all else. */
   tokenHash: Generated<string | null>;
+  /** The user who was erased; null for all else. */
+  personId: Generated<number | null>;
 }
 
 /** The outbox entries that the server has taken; (`writtenBy`, `clientId`) is unique [ON-3]. */

@@ -99,3 +99,15 @@ export interface InvitationTable {
   /** An argon2 hash of the answers it was accepted with, to recognise the same ones when they are sent again [MB-4]. */
   answerHash: string | null;
 }
+
+/** The erasure of a member that a trainer or admin has asked for: the account rests until then [MB-7]. */
+export interface PlannedErasureTable {
+  userId: number;
+  /** Who asked for it, and why. */
+  plannedBy: number;
+  reason: string;
+  /** When the member is erased at the earliest; null right after a restore, which gives them all the days anew. */
+  dueAt: number | null;
+  /** When the server first saw that the time has come; null before, and after a clock that went wrong. */
+  seenDueAt: Generated<number | null>;
+}

@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { ActionRow } from '../../components/list/ActionRow';
 import { Alert } from '../../components/status/Alert';
+import { erasureFeature } from '../../contract/features';
 import type { Member } from '../../contract/members';
+import { formatDate } from '../../domain/formats';
 import { isAthlete, possibleWith } from '../../domain/membership';
 import { emptyPaper } from '../../domain/paperConsent';
+import { erasureTexts } from '../../texts/erasure';
 import { memberTexts } from '../../texts/member';
 import { ConsentDialog } from './ConsentDialog';
+import { EraseDialog } from './EraseDialog';
 import styles from './MemberScreen.module.css';
 import { RestDialog } from './RestDialog';
 import { useMemberChange } from './useMemberChange';
 
 const { membership: texts } = memberTexts;
+const { member: erasure } = erasureTexts;
 
-/** Inviting anew, codes, consent on paper, resting and waking [MB-2, MB-5, MB-8, CS-2]. */
+/** Inviting anew, codes, consent on paper, resting, waking and erasing [MB-2, MB-5, MB-7, MB-8, CS-2]. */
 export function MembershipCard({ member }: { member: Member }) {
-  const { id: memberId, firstName, email, birthYear } = member;
+  const { id: memberId, firstName, email, birthYear, erasureAt } = member;
   const viewer = useAppSelector(selectMembersViewer);
   const { change } = useAppSelector(selectMembers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,10 +32,13 @@ export function MembershipCard({ member }: { member: Member }) {
   const consent = useMemberChange(memberId, 'consent');
   const rest = useMemberChange(memberId, 'rest');
   const wake = useMemberChange(memberId, 'wake');
+  const erase = useMemberChange(memberId, 'erase');
+  const stopErasure = useMemberChange(memberId, 'stopErasure');
+  const canErase = useAppSelector((state) => selectHasFeature(state, erasureFeature));
   const [paper, setPaper] = useState(emptyPaper);
   const possible = possibleWith(viewer, member);
   const lacksYear = isAthlete(member) && birthYear === null;
-  const error = invite.error ?? recovery.error ?? wake.error;
+  const error = invite.error ?? recovery.error ?? wake.error ?? stopErasure.error;
 
   // The row that was pressed leaves with what it did.
   useEffect(() => {
@@ -88,7 +97,27 @@ export function MembershipCard({ member }: { member: Member }) {
             onPress={() => wake.request({ action: 'wake', memberId })}
           />
         )}
+        {possible.stopErasure && erasureAt !== null && (
+          <ActionRow
+            mark="play"
+            title={erasure.stop}
+            text={erasure.stopText(firstName, formatDate(erasureAt))}
+            busy={stopErasure.isBusy}
+            disabled={stopErasure.mustWait}
+            onPress={() => stopErasure.request({ action: 'stopErasure', memberId })}
+          />
+        )}
+        {possible.erase && canErase && (
+          <ActionRow
+            mark="warning"
+            title={erasure.action}
+            text={erasure.actionText(firstName)}
+            disabled={erase.mustWait}
+            onPress={() => erase.ask()}
+          />
+        )}
       </ul>
+      {erase.isAsked && <EraseDialog member={member} />}
       {rest.isAsked && <RestDialog member={member} />}
       {consent.isAsked && <ConsentDialog member={member} typed={paper} onType={setPaper} />}
     </SectionCard>

@@ -9,13 +9,15 @@ import { Page } from '../../components/layout/Page';
 import { SectionLayout } from '../../components/layout/SectionLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
-import { exportFeature } from '../../contract/features';
+import { erasureFeature, exportFeature } from '../../contract/features';
 import { fullName } from '../../domain/athletes';
+import { erasureTexts } from '../../texts/erasure';
 import { myAccountTexts } from '../../texts/myAccount';
 import { ownDataTexts } from '../../texts/ownData';
 import { LoadingState } from '../page/LoadingState';
 import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { EraseCard } from './EraseCard';
 import { MyDataCard } from './MyDataCard';
 import { OwnDataCard } from './OwnDataCard';
 import { PasswordCard } from './PasswordCard';
@@ -31,20 +33,21 @@ const fixedSections = [
   { id: 'ton', title: switches.title, icon: 'sound' },
 ] as const;
 
-const downloadSection = { id: 'herunterladen', title: ownDataTexts.short, icon: 'document' } as const;
+const downloading = { id: 'herunterladen', title: ownDataTexts.short, icon: 'document' } as const;
+const erasing = { id: 'loeschen', title: erasureTexts.own.short, icon: 'warning' } as const;
 
 /**
- * `/account`: a person's own data, password and sign-ins, all of it to take along, and the switches of this device
- * [AC-1 to AC-3].
+ * `/account`: a person's own data, password and sign-ins, the switches of this device, all of the data to take along,
+ * and the erasure [AC-1 to AC-3, MB-7].
  */
 export function MyAccountScreen() {
   const dispatch = useAppDispatch();
   const user = useAppSelector(selectUser);
   const isOnline = useAppSelector(selectIsOnline);
   const { account, loading } = useAppSelector(selectMyAccount);
-  const isMissing = account === null;
   const canDownload = useAppSelector((state) => selectHasFeature(state, exportFeature));
-  const sections = canDownload ? [...fixedSections, downloadSection] : fixedSections;
+  const canErase = useAppSelector((state) => selectHasFeature(state, erasureFeature));
+  const isMissing = account === null;
   useSecondaryTitle(user && fullName(user));
   useEffect(() => {
     if (isMissing && isOnline) dispatch(myAccountActions.requested());
@@ -67,6 +70,7 @@ export function MyAccountScreen() {
       </Page>
     );
   }
+  const sections = [...fixedSections, ...(canDownload ? [downloading] : []), ...(canErase ? [erasing] : [])];
   return (
     <Page>
       <SectionLayout label={texts.sections} sections={sections}>
@@ -76,6 +80,7 @@ export function MyAccountScreen() {
         <SigninsCard id="geraete" signins={account.signins} />
         <TrainingSwitchesCard id="ton" />
         <OwnDataCard id="herunterladen" />
+        {canErase && <EraseCard id="loeschen" account={account} />}
       </SectionLayout>
     </Page>
   );

@@ -6,6 +6,7 @@ import { totalOf } from '../../domain/syncSummary';
 import { endedSignInTexts as texts } from '../../texts/endedSignIn';
 import { unsentTexts } from '../../texts/unsent';
 import { logoutWarning } from '../../texts/waiting';
+import { ErasedAccount } from './ErasedAccount';
 
 /**
  * Says on the login page that a sign-in was ended elsewhere, and offers what it has not sent as a file: the person may
@@ -15,6 +16,7 @@ export function EndedSignIn() {
   const dispatch = useAppDispatch();
   const ended = useAppSelector(({ session }) => session.ended);
   if (!ended) return null;
+  if (ended.isErased) return <ErasedAccount {...ended} />;
   const isUnsent = totalOf(ended.unsent) > 0;
   const exporting = (
     <Button variant="secondary" onClick={() => dispatch(syncActions.exportEndedRequested())}>

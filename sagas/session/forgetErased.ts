@@ -1,0 +1,31 @@
+import { feedbackKey } from '../../src/domain/feedback';
+import type { sessionActions } from '../../store/session/slice';
+import { call, type Saga } from '../lib/effects';
+import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
+import { services } from '../lib/services';
+import { storedUnsent } from '../unsent/stored';
+
+/**
+ * Takes what is left of an erased account off this device, when the person has saved it or wants none of it
+ * [MB-7]: what waits to be sent, and what is known of the sign-in. What waits of others stays, and what waits for
+ * a former server, which has erased nobody.
+ */
+export function* forgetErased({ payload }: ReturnType<typeof sessionActions.endedElsewhere>): Saga {
+  const { database, outbox, feedback, session, tabs } = yield* services();
+  const left = session.leftSignIn();
+  if (payload !== null || !left?.isErased) return;
+  const { owner } = left;
+  yield* whileNobodySends(() =>
+    whileNobodySendsEntries(function* forget(): Saga {
+      const { runs, entries } = yield* storedUnsent(owner);
+      for (const { kind, clientId } of runs) yield* call(database.removeRun, kind, clientId);
+      for (const { clientId } of entries) yield* call(outbox.remove, clientId);
+      const drafts = (yield* call(feedback.all)).filter(({ key }) =>
+        key.startsWith(feedbackKey(owner.id, '')),
+      );
+      for (const draft of drafts) yield* call(feedback.remove, draft);
+    }),
+  );
+  session.removeLeftSignIn();
+  tabs.announceChange();
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
+import { selectUser } from '../../../store/session/selectors';
+import { syncActions } from '../../../store/sync/slice';
+import { selectUnsentEntries, selectUnsentRuns } from '../../../store/unsent/selectors';
+import { Button } from '../../components/form/Button';
+import { SectionCard } from '../../components/layout/SectionCard';
+import { Alert } from '../../components/status/Alert';
+import type { MyAccount } from '../../contract/myAccount';
+import { erasureTexts } from '../../texts/erasure';
+import { EraseDialog } from './EraseDialog';
+import styles from './MyAccount.module.css';
+import { useChange } from './useChange';
+
+const { own: texts } = erasureTexts;
+
+/**
+ * Says what goes and what stays when the person erases their account, and that what waits is sent first [MB-7,
+ * LV-8].
+ */
+export function EraseCard({ id, account }: { id: string; account: MyAccount }) {
+  const dispatch = useAppDispatch();
+  const isOnline = useAppSelector(selectIsOnline);
+  const user = useAppSelector(selectUser);
+  const runs = useAppSelector(selectUnsentRuns);
+  const entries = useAppSelector(selectUnsentEntries);
+  const { mustWait } = useChange('erasure');
+  const [isAsked, setAsked] = useState(false);
+  const unsent = runs.length + entries.length;
+  const isMore = user?.authorities.some((role) => role !== 'ROLE_ATHLETE');
+
+  return (
+    <SectionCard id={id} title={texts.title}>
+      <p>{texts.goes}</p>
+      {isMore && <p>{texts.stays}</p>}
+      <p>{texts.backups}</p>
+      {unsent > 0 && (
+        <Alert
+          kind="info"
+          title={texts.waitsTitle}
+          action={
+            <Button
+              variant="secondary"
+              disabled={!isOnline}
+              onClick={() => dispatch(syncActions.sendNowRequested())}
+            >
+              {texts.send}
+            </Button>
+          }
+        >
+          <p>{texts.waits(unsent)}</p>
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={!isOnline || mustWait} onClick={() => setAsked(true)}>
+          {texts.open}
+        </Button>
+      </div>
+      {isAsked && <EraseDialog username={account.username} onClose={() => setAsked(false)} />}
+    </SectionCard>
+  );
+}
