@@ -50,7 +50,7 @@ export const bundleServer = (outdir: string) =>
     format: 'esm',
     external: ['libsql', '@node-rs/argon2', 'pg-native'],
     banner: {
-      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+      js: "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);",
     },
     logLevel: 'warning',
   });

@@ -475,11 +475,11 @@ export const mutants: Mutant[] = [
     '.filter((run) => run.position === 1 && run.clientRevision > 0 &&',
   ),
   without(
-    'only a 401 or a logout ends a sign-in',
+    'only a server that says so, or a logout, ends a sign-in',
     10,
     'sagas/lib/request.ts',
-    'if (status === 401 && token !== null)',
-    'if ((status === 401 || status === 503) && token !== null)',
+    'if (token !== null && endsSignIn(error))',
+    'if (token !== null && (endsSignIn(error) || status === 503))',
   ),
   without(
     'a tab that follows a logout does not write over what another tab has left or sent',

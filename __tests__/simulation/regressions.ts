@@ -740,8 +740,8 @@ export const regressions: Record<string, Regression> = {
   '[TS-7] who had lost their run began anew under the id of the one that was erased': {
     fault: {
       file: 'sagas/trackside/open.ts',
-      find: "member.state === 'finished' || hasRun(member) ? member : { ...member, clientId: ids.uuid() }",
-      replace: 'member',
+      find: 'return isAthlete ? [{ ...member, clientId: ids.uuid() }] : [];',
+      replace: 'return isAthlete ? [member] : [];',
     },
     scenario: {
       ...atDesk,

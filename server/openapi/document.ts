@@ -23,6 +23,9 @@ const contents: Record<NonNullable<Described['content']>, object> = {
   },
 };
 
+/** Of an answer that is null, swagger says nothing by itself. */
+const nullContent = { 'application/json': { schema: { type: 'null' } } };
+
 const operationIdOf = (call: string): string =>
   call.toLowerCase().replace(/[^a-z]+([a-z])/g, (_, first: string) => first.toUpperCase());
 
@@ -57,7 +60,7 @@ const contentOf = new Map(
 const complete = (paths: Record<string, Record<string, Operation>>): void => {
   for (const [method, operation] of Object.values(paths).flatMap((path) => Object.entries(path))) {
     const content = contentOf.get(operation.operationId);
-    const own = { 200: { ...operation.responses[200], description: 'The answer' } };
+    const own = { 200: { content: nullContent, ...operation.responses[200], description: 'The answer' } };
     operation.responses = { ...(content === undefined ? own : contents[content]), ...refusals };
     if (method !== 'get') operation.parameters = [...(operation.parameters ?? []), ...xsrfParameters];
   }

@@ -58,6 +58,7 @@ describe('adding a member', () => {
       invitationEndsAt: null,
       hasMailFailed: false,
       mailProblem: null,
+      erasureAt: null,
     });
     const assigned = await office.db
       .selectFrom('userScreening')

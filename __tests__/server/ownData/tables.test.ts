@@ -13,6 +13,7 @@ const leftOut: Record<string, string> = {
   recoveryToken: 'a link that works once; only its hash is known',
   invitation: 'a link and a code, as hashes; when somebody was invited is among the fields of the member',
   waitingNotice: 'a mail on its way, which its recipient gets',
+  plannedErasure: 'whose account is to be erased rests, and cannot sign in to ask for the export',
   formerNote: 'hashes of what a note said before',
   receivedEntry: 'ids of what was sent',
   notification: 'says only that something in the export is unread',
