@@ -23,7 +23,7 @@ test('[MB-7] [LV-4] a person erases their account: at once, on the trainer’s d
   await beginScreening(other.page);
   await finishScreening(other.page);
   await other.page.getByRole('button', { name: 'OK' }).click();
-  const trainer = await club.openDeviceOf('tina');
+  const trainer = await club.openDeviceOf('trainer');
   await deskOf(trainer.page);
   const onDesk = trainer.page.getByRole('link', { name: /^Ben / });
   await onDesk.waitFor();
