@@ -425,7 +425,7 @@ export const walkOfTrainer: Step[] = [
     reach: async (page) => {
       await page.getByRole('radio', { name: /^Verwerfen/ }).check();
       await page.getByRole('button', { name: '3 verwerfen' }).click();
-      await page.getByRole('heading', { name: 'Alles abgeschlossen!' }).waitFor();
+      await page.getByRole('heading', { name: 'Alles verworfen' }).waitFor();
     },
   },
   {
