@@ -114,6 +114,8 @@ test('[TS-6] nobody is left to add, and it says so', async () => {
   await press(button('Überblick'));
   await press(button('Athlet dazu'));
   expect(screen.getByRole('heading', { name: 'Wer kommt dazu?' })).toBeVisible();
+  expect(screen.getByText('Alle deine Athleten sind schon dabei.')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   await press(button('Zurück'));
   expect(screen.getByRole('table')).toBeVisible();
 });

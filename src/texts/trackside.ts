@@ -79,6 +79,7 @@ export const tracksideTexts = {
     list: 'Athleten auswählen',
     noMatch: 'Hier ist niemand mit diesem Namen.',
     noAthletes: 'Auf diesem Gerät ist noch kein Athlet. Öffne einmal mit Internet die Seite „Athleten“.',
+    allHere: 'Alle deine Athleten sind schon dabei.',
     noConsent: 'Einwilligung fehlt',
     has: (screening: string) => `hat das Screening „${screening}“`,
     picked: (count: number, most: number) => `${count} von höchstens ${most} ausgewählt`,

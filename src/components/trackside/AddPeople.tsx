@@ -3,6 +3,7 @@ import { tracksideTexts } from '../../texts/trackside';
 import type { Elements } from '../elements';
 import { Button } from '../form/Button';
 import { ActionBar } from '../layout/ActionBar';
+import { Alert } from '../status/Alert';
 import { ChooseAthletes } from './ChooseAthletes';
 import styles from './ChooseSession.module.css';
 import type { Candidate } from './candidates';
@@ -48,14 +49,18 @@ export function AddPeople({
         <h2 ref={heading} tabIndex={-1}>
           {texts.late}
         </h2>
-        <ChooseAthletes
-          candidates={candidates}
-          picked={picked}
-          most={room}
-          hasNumbers={false}
-          screeningId={screeningId}
-          onPick={setPicked}
-        />
+        {candidates.length > 0 ? (
+          <ChooseAthletes
+            candidates={candidates}
+            picked={picked}
+            most={room}
+            hasNumbers={false}
+            screeningId={screeningId}
+            onPick={setPicked}
+          />
+        ) : (
+          <Alert kind="info">{texts.allHere}</Alert>
+        )}
       </div>
       <ActionBar floating>
         {alert}
