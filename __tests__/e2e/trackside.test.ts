@@ -9,6 +9,7 @@ import {
   beginSession,
   click,
   finishAll,
+  glanceAt,
   nextStep,
   onNow,
   type Planned,
@@ -139,6 +140,7 @@ test('[TS-4] a second tab waits, and goes on at the same place with the answers'
   const { page: first, context } = await club.openDeviceOf('team');
   await toTrack(first).click();
   const athletes = await beginSession(first, 3, click);
+  await glanceAt(first);
   await nextStep(first).click();
   const plan = planSession(await screeningOn(first), athletes, seededNumbers(1));
   await standsAt(first, { athlete: plan[1]?.athlete ?? '', place: 1 });
@@ -159,6 +161,7 @@ test('[TS-1] [TS-4] a double tap goes on to one person, and a reload comes back 
   await toTrack(page).click();
   const athletes = await beginSession(page, 3, click);
   const plan = planSession(await screeningOn(page), athletes, seededNumbers(1));
+  await glanceAt(page);
   await nextStep(page).dblclick();
   await standsAt(page, { athlete: plan[1]?.athlete ?? '', place: 1 });
   await page.getByRole('button', { name: 'Nein', exact: true }).first().click();

@@ -167,6 +167,12 @@ const lookAt = async (page: Page) => {
   return () => page.waitForFunction(([from, long]) => Date.now() - from >= long, [since, glance] as const);
 };
 
+/** Looks long enough for the next press to be one of its own [TS-1]. */
+export const glanceAt = async (page: Page) => {
+  const glanced = await lookAt(page);
+  await glanced();
+};
+
 /** Scrolls to a button that is out of view or below a bar. Returns whether it had to. */
 const uncover = (target: Locator) =>
   target.evaluate((element) => {
@@ -220,7 +226,7 @@ export const trainerAt = (page: Page, plan: readonly Planned[], press: Press) =>
     act: async () => {
       const wanted = answerButton(page, asked, value);
       // What was scrolled lies where the press before was: at once it would be the second half of a double tap.
-      if (await uncover(wanted)) await (await lookAt(page))();
+      if (await uncover(wanted)) await glanceAt(page);
       await press(wanted);
       await wanted.and(page.locator('[aria-pressed="true"]')).waitFor();
     },
