@@ -94,6 +94,8 @@ export const anOperator = (overrides: Partial<Operator> = {}): Operator => ({
   registerCourt: 'Amtsgericht Musterstadt',
   registerNumber: 'VR 1893',
   dataProtectionOfficer: 'Karl Kontakt',
+  host: 'Hoster GmbH, Serverweg 1, 12345 Musterstadt',
+  supervisoryAuthority: 'Datenschutzbehörde des Musterlandes',
   ...overrides,
 });
 

@@ -23,6 +23,8 @@ const unknownOperator: Operator = {
   registerCourt: '',
   registerNumber: '',
   dataProtectionOfficer: '',
+  host: '',
+  supervisoryAuthority: '',
 };
 
 /** The club before anybody has changed a setting [CL-2, CS-3]. */
@@ -71,7 +73,7 @@ export const changeClub = async (db: Database, { name, operator, settings }: Clu
   const isNewText = settings.consentText !== stored.consentText;
   await storeClub(db, {
     name,
-    operator,
+    operator: { ...stored.operator, ...operator },
     ...settings,
     consentVersion: stored.consentVersion + (isNewText ? 1 : 0),
   });

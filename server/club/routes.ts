@@ -2,6 +2,7 @@ import { type Club, clubChangeSchema, clubSchema } from '../../src/contract/club
 import { testMailSchema } from '../../src/contract/mail';
 import { demandAdmin, isAdmin } from '../access/access';
 import { viewerOf } from '../access/viewer';
+import { keptBackups } from '../backup/backupFiles';
 import { type Api, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
 import { findViewer } from '../session/authenticate';
@@ -18,7 +19,7 @@ type AdminDependencies = ClubDependencies & TestMailDependencies;
 /** Returns the club as everybody sees it, for the Impressum. */
 const readOpenClub = async ({ db }: ClubDependencies): Promise<Club> => {
   const { name, operator } = await readClub(db);
-  return { name, operator, settings: null, server: null };
+  return { name, operator, settings: null, server: null, backupDays: keptBackups };
 };
 
 /** Returns the club as admins see it. */
@@ -27,7 +28,13 @@ const readWholeClub = async (dependencies: ClubDependencies): Promise<Club> => {
   const { name, operator } = club;
   const withoutReader = await findWithoutReader(dependencies.db, dependencies.now());
   const settings = { ...settingsOf(club), ...(withoutReader.length > 0 && { withoutReader }) };
-  return { name, operator, settings, server: await readServerState(dependencies) };
+  return {
+    name,
+    operator,
+    settings,
+    server: await readServerState(dependencies),
+    backupDays: keptBackups,
+  };
 };
 
 /** The club [CL-2]. Everybody may read it; admins get all of it. A token that is no longer valid counts as none. */

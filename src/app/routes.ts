@@ -119,6 +119,7 @@ const table = [
   { path: '/members/:memberId', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },
+  { path: '/club/documents/:document', title: titles.documents, guard: 'login' },
   { path: '/content/:view?', title: titles.content, guard: 'login', shape: 'rows' },
   { path: '/content/:kind/:key', title: titles.content, guard: 'login' },
   { path: '/content/screening/:key/probe', title: titles.content, guard: 'login', shape: 'run' },

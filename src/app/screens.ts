@@ -145,6 +145,12 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
     'office',
     async () => (await import(/* webpackChunkName: "club" */ '../screens/club/ClubScreen')).ClubScreen,
   ),
+  '/club/documents/:document': onArrival(
+    'office',
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/club/documents/DocumentScreen'))
+        .DocumentScreen,
+  ),
   '/content/:view?': onArrival(
     'studio',
     async () =>

@@ -18,6 +18,16 @@ const operatorSchema = z.object({
   registerCourt: line,
   registerNumber: line,
   dataProtectionOfficer: line,
+  /** Who runs the machine for the operator, with the address. Documents name it [CL-3]. */
+  host: z._default(line, ''),
+  /** Where members can complain. */
+  supervisoryAuthority: z._default(line, ''),
+});
+
+/** A device with an older version of the app does not know the last two; they stay then. */
+const operatorChangeSchema = z.extend(operatorSchema, {
+  host: z.optional(line),
+  supervisoryAuthority: z.optional(line),
 });
 
 /** Whether minors chat with their trainers alone: not at all, with a second reader, or yes [CS-3]. */
@@ -61,11 +71,13 @@ export const clubSchema = z.object({
     }),
   ),
   server: z.nullable(serverSchema),
+  /** For how many days data stay in backups after they were erased, where the server says it [LV-5]. */
+  backupDays: z.optional(z.int()),
 });
 
 export const clubChangeSchema = z.object({
   name: nameSchema,
-  operator: operatorSchema,
+  operator: operatorChangeSchema,
   settings: settingsSchema,
 });
 

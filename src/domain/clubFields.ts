@@ -29,6 +29,8 @@ export const operatorFields = [
   'phone',
   'email',
   'dataProtectionOfficer',
+  'host',
+  'supervisoryAuthority',
 ] as const satisfies (keyof Operator)[];
 
 /** Returns the fields as the server has them; null for a club without settings, which only admins get. */
@@ -47,6 +49,8 @@ const operatorOf = (fields: ClubFields): Operator => ({
   phone: fields.phone.trim(),
   email: fields.email.trim(),
   dataProtectionOfficer: fields.dataProtectionOfficer.trim(),
+  host: fields.host.trim(),
+  supervisoryAuthority: fields.supervisoryAuthority.trim(),
 });
 
 /** Returns the fields as they are sent. A second reader is named only where there is one [CS-3]. */

@@ -25,6 +25,7 @@ export const appTexts = {
     members: 'Mitglieder',
     account: 'Mein Konto',
     club: 'Verein',
+    documents: 'Unterlagen',
     content: 'Inhalte',
     invitation: 'Einladung',
     setup: 'Einrichten',

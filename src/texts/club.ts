@@ -18,9 +18,17 @@ export const clubTexts = {
   operator: {
     title: 'Betreiber und Datenschutz',
     short: 'Impressum',
-    explanation: 'Steht im Impressum.',
+    explanation: 'Steht im Impressum und in den Unterlagen.',
     missing: (count: number) => counted(count, 'Angabe fehlt', 'Angaben fehlen'),
+    /** What Impressum and documents lack. */
+    still: (count: number) => `Noch ${counted(count, 'Angabe', 'Angaben')}`,
+    why: 'Ohne sie sind Impressum und Unterlagen nicht vollständig.',
     needed: 'Für das Impressum nötig',
+    hints: {
+      host: 'Für die Unterlagen nötig: Firma und Anschrift, oder „der Verein selbst“, wenn der Server bei euch steht',
+      supervisoryAuthority:
+        'Für die Unterlagen nötig: die Datenschutzbehörde eures Bundeslandes, mit Anschrift oder Webadresse',
+    },
     fields: {
       name: 'Betreiber',
       representedBy: 'Vertreten durch',
@@ -30,6 +38,8 @@ export const clubTexts = {
       phone: 'Telefon',
       email: 'E-Mail',
       dataProtectionOfficer: 'Ansprechperson Datenschutz',
+      host: 'Anbieter des Servers',
+      supervisoryAuthority: 'Aufsichtsbehörde',
     } satisfies Record<(typeof operatorFields)[number], string>,
   },
   chat: {

@@ -12,7 +12,7 @@ const privacySections: LegalSections = {
     'Deine Daten sehen du und deine Trainer, auch auf ihren eigenen Geräten. Die Leitung des Vereins sieht, wer Mitglied ist und wer zugestimmt hat. Wer den Server für uns betreibt, kann technisch an die Daten. Bei Nachrichten mit Minderjährigen kann eine zweite Person aus dem Verein mitlesen; das steht dann dort. An andere geben wir deine Daten nicht weiter, außer ein Gesetz verpflichtet uns dazu oder du hast zugestimmt.',
   ],
   Auskunftsrecht: [
-    'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst verlangen, dass wir sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben.',
+    'Du kannst jederzeit erfahren, welche Daten über dich gespeichert sind, woher sie stammen und wozu sie dienen. Du kannst verlangen, dass wir sie berichtigen, einschränken, löschen oder dir in einem üblichen Format geben. Unter „Mein Konto“ lädst du deine Daten selbst herunter und löschst dein Konto selbst.',
     'Wende dich dafür an [Name des Betreibers], [E-Mail-Adresse]. Du kannst dich auch bei der Datenschutzbehörde deines Bundeslandes beschweren.',
   ],
   'Webanalyse mit IP-Anonymisierung': [

@@ -14,6 +14,8 @@ export const demoClub = {
     registerCourt: 'Amtsgericht Musterstadt (Beispiel)',
     registerNumber: 'VR 0000 (Beispiel)',
     dataProtectionOfficer: 'Tina Trainer, datenschutz@example.org (Beispiel)',
+    host: 'Musterhosting GmbH, Serverweg 1, 12345 Musterstadt (Beispiel)',
+    supervisoryAuthority: 'Datenschutzbehörde des Musterlandes (Beispiel)',
   },
   minorsChat: 'on',
 } as const satisfies Partial<StoredClub>;

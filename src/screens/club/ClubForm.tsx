@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useRef, useState } from 'react';
 import { selectClub, selectIsClubChanged } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
@@ -9,17 +9,21 @@ import { Alert } from '../../components/status/Alert';
 import type { Club } from '../../contract/club';
 import { healthFeature } from '../../contract/health';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
+import { missingInClub } from '../../domain/documents';
 import { clubTexts } from '../../texts/club';
+import { documentsTexts } from '../../texts/documents';
 import { healthTexts } from '../../texts/health';
 import { mailStateTexts } from '../../texts/mailState';
-import { focusFault } from '../page/focusField';
+import { focusFault, focusField } from '../page/focusField';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
+import { DocumentsCard } from './DocumentsCard';
 import type { FieldsProps } from './fieldsProps';
 import { HealthCard } from './HealthCard';
 import { MailCard } from './MailCard';
 import { MinorsChatCard } from './MinorsChatCard';
+import { MissingFields } from './MissingFields';
 import { NameCard } from './NameCard';
 import { OperatorCard } from './OperatorCard';
 import { IntervalCard, KeepingCard } from './PeriodCards';
@@ -36,6 +40,7 @@ const sections = [
   { id: 'e-mail', title: mailStateTexts.short, icon: 'mail' },
   { id: 'speicher', title: storage.short, icon: 'storage' },
   { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
+  { id: 'unterlagen', title: documentsTexts.short, icon: 'document' },
 ] as const;
 
 /** Of a server that says how it is doing, in place of the little that others say of themselves [HE-1]. */
@@ -52,6 +57,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const isOnline = useAppSelector(selectIsOnline);
   const hasHealth = useAppSelector((state) => selectHasFeature(state, healthFeature));
   const [isSubmitted, setSubmitted] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const faults = clubFaults(fields);
   const isBusy = status === 'running';
 
@@ -71,12 +77,16 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} ref={form} noValidate onSubmit={submit}>
       <SectionLayout
         label={clubTexts.sections}
         sections={(hasHealth ? sectionsWithHealth : sections).filter(({ id }) => id !== 'e-mail' || mail)}
       >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
+        <MissingFields
+          fields={missingInClub(fields)}
+          onPress={(field) => form.current && focusField(form.current, field)}
+        />
         {hasHealth && <HealthCard id="zustand" />}
         <NameCard id="verein" {...shared} />
         <OperatorCard id="impressum" {...shared} />
@@ -86,6 +96,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         {mail && <MailCard id="e-mail" mail={mail} />}
         {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />
+        <DocumentsCard id="unterlagen" operator={club.operator} />
         <ClubActions isChanged={isChanged} />
       </SectionLayout>
     </form>

@@ -3,17 +3,23 @@ import { TextField } from '../../components/form/TextField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { MarkedLine } from '../../components/status/MarkedLine';
 import { Remark } from '../../components/status/Remark';
+import type { Operator } from '../../contract/club';
 import { operatorFields } from '../../domain/clubFields';
-import { missingInImpressum } from '../../domain/impressum';
+import { missingInClub } from '../../domain/documents';
 import { clubTexts } from '../../texts/club';
 import styles from './Club.module.css';
 import type { FieldsProps } from './fieldsProps';
 
 const texts = clubTexts.operator;
+const hints: Partial<Record<keyof Operator, string>> = texts.hints;
+const hintOf = (field: keyof Operator) => hints[field] ?? texts.needed;
 
-/** Who operates the server. What the Impressum lacks is marked, and can be saved without it all the same [CL-2]. */
+/**
+ * Who operates the server. What Impressum and documents lack is marked, and can be saved without it all the same [CL-2,
+ * LV-7].
+ */
 export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { id: string }) {
-  const missing = missingInImpressum(fields);
+  const missing = missingInClub(fields);
   return (
     <SectionCard
       id={id}
@@ -35,7 +41,7 @@ export function OperatorCard({ id, fields, faultOf, onChange }: FieldsProps & { 
             value: fields[field],
             error: faultOf(field),
             // Nobody has done anything wrong yet.
-            hint: missing.includes(field) ? texts.needed : undefined,
+            hint: missing.includes(field) ? hintOf(field) : undefined,
             onChange: (text: string) => onChange({ [field]: text }),
           };
           if (field === 'address') return <TextAreaField key={field} {...shared} rows={2} />;

@@ -21,8 +21,9 @@ const { software } = impressumTexts;
 export function ImpressumScreen() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   useWhenOnline(clubActions.operatorWanted);
-  const operator = useAppSelector(selectOperator);
-  const parts = impressumParts(operator && isOperatorKnown(operator) ? operator : null);
+  const said = useAppSelector(selectOperator);
+  const operator = said && isOperatorKnown(said) ? said : null;
+  const parts = impressumParts(operator);
   return (
     <Page>
       <div className={styles.legal}>
@@ -35,7 +36,7 @@ export function ImpressumScreen() {
           {!isSignedIn && <Link to="/login">{impressumTexts.login}</Link>}
         </nav>
         <article className={styles.prose}>
-          {hasOpenFields(parts) && <Alert kind="info">{impressumTexts.template}</Alert>}
+          {hasOpenFields(operator) && <Alert kind="info">{impressumTexts.template}</Alert>}
           {parts.map(({ id, title, sections }) => (
             <section key={id}>
               <h2 id={id}>{title}</h2>

@@ -1,4 +1,5 @@
 import type { Operator } from '../../contract/club';
+import { filledIn, inOneLine, missingInTexts, operatorFacts } from '../../domain/legalText';
 import { impressumTexts } from '../../texts/impressum';
 
 /** A part of the page: paragraphs by the heading of their section. */
@@ -8,37 +9,11 @@ interface Part {
   sections: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the operator's data say, by what stands in brackets in the template. */
-const saidBy: Readonly<Record<string, (operator: Operator) => string>> = {
-  '[Name des Betreibers]': ({ name }) => name,
-  '[Straße und Hausnummer], [Postleitzahl und Ort]': ({ address }) => address,
-  '[Name der vertretungsberechtigten Person]': ({ representedBy }) => representedBy,
-  '[Telefonnummer]': ({ phone }) => phone,
-  '[E-Mail-Adresse]': ({ email }) => email,
+/** Whether something is left that the operator must fill in [CL-2]; null: nobody has said who that is. */
+export const hasOpenFields = (operator: Operator | null): boolean => {
+  const texts = impressumTexts.parts.flatMap(({ sections }) => Object.values(sections).flat());
+  return operator === null || missingInTexts(texts, operator).length > 0;
 };
-
-/** A text of several lines, such as an address, in one. */
-const inOneLine = (text: string): string =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .join(', ');
-
-/** Fills in what the operator has said. Where nothing was said, the brackets stay. */
-const filledIn = (paragraph: string, operator: Operator): string =>
-  Object.entries(saidBy).reduce(
-    (text, [bracket, said]) => text.replaceAll(bracket, () => inOneLine(said(operator)) || bracket),
-    paragraph,
-  );
-
-/** Whether something is left that the operator must fill in [CL-2]. */
-export const hasOpenFields = (parts: readonly Part[]): boolean =>
-  parts.some(({ sections }) =>
-    Object.values(sections)
-      .flat()
-      .some((paragraph) => paragraph.includes('[')),
-  );
 
 /** What only some operators have. */
 const furtherSections = ({ registerCourt, registerNumber, dataProtectionOfficer }: Operator) => {
@@ -54,11 +29,12 @@ const furtherSections = ({ registerCourt, registerNumber, dataProtectionOfficer 
 export const impressumParts = (operator: Operator | null): readonly Part[] => {
   const { parts } = impressumTexts;
   if (!operator) return parts;
+  const facts = operatorFacts(operator);
   return parts.map(({ id, title, sections }) => {
     const all: Part['sections'] = { ...sections, ...(id === 'anbieter' && furtherSections(operator)) };
     const filled = Object.entries(all).map(([heading, paragraphs]) => [
       heading,
-      paragraphs.map((paragraph) => filledIn(paragraph, operator)),
+      paragraphs.map((paragraph) => filledIn(paragraph, facts)),
     ]);
     return { id, title, sections: Object.fromEntries(filled) };
   });
