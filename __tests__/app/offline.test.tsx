@@ -130,6 +130,10 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   '/members/:memberId': { at: '/members/2', shows: members },
   '/account': { shows: 'Du bist offline. Dein Konto siehst du wieder, sobald du online bist.' },
   '/club': { shows: 'Du bist offline. Die Angaben zum Verein siehst du wieder, sobald du online bist.' },
+  '/club/documents/:document': {
+    at: '/club/documents/privacy',
+    shows: 'Du bist offline. Die Angaben zum Verein siehst du wieder, sobald du online bist.',
+  },
   '/content/:view?': { at: '/content', shows: ofContent },
   '/content/:kind/:key': { at: `/content/exercise/${keyOf(1)}`, shows: ofContent },
   '/content/screening/:key/probe': { at: `/content/screening/${keyOf(31)}/probe`, shows: ofContent },

@@ -171,6 +171,10 @@ export const takePictures = async (page: Page, name: string) => {
   await page.setViewportSize(former);
 };
 
+/** Returns the page as it is printed, and stores it beside the pictures when those are wanted. */
+export const takePdf = (page: Page, name: string): Promise<Buffer> =>
+  page.pdf({ preferCSSPageSize: true, ...(takesPictures && { path: resolve('screens', `${name}.pdf`) }) });
+
 /**
  * Returns what an IndexedDB store of this device holds, by its keys. A database that is missing is not made: it holds
  * nothing.

@@ -4,6 +4,7 @@ import type { NewMember } from '../../src/contract/members';
 import { xsrfPairs } from '../../src/contract/xsrf';
 import { axeViolations, takePicture, viewports } from './browser';
 import { startClub } from './club';
+import { a4, pagesOf } from './pdf';
 
 const club = startClub('per test');
 
@@ -81,16 +82,6 @@ const scanned = async (page: Page, name: string): Promise<string> => {
   const code = page.getByRole('img', { name: `QR-Code für ${name}`, exact: true });
   return jsQR(...(await pixelsOf(code)))?.data ?? '';
 };
-
-/** The pages of a PDF, by their width and height in points. */
-const pagesOf = (pdf: Buffer): number[][] => {
-  const text = pdf.toString('latin1');
-  const sizes = [...text.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(text.match(/\/Type \/Page\b/g)).toHaveLength(sizes.length);
-  return sizes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))]);
-};
-
-const a4 = [595, 842];
 
 /** A4 without its margins of 14 mm, in CSS pixels. */
 const paper = { width: 688, height: 1017 };

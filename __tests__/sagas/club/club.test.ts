@@ -26,7 +26,8 @@ const startAtClub = async (first: Club = aWholeClub(), answers: OfficeAnswers = 
     'PUT /club': (body) => {
       const change = body as ClubChange;
       changes.push(change);
-      stored.club = { ...stored.club, ...change, settings: someSettings(change.settings) };
+      const operator = { ...stored.club.operator, ...change.operator };
+      stored.club = { ...stored.club, ...change, operator, settings: someSettings(change.settings) };
       return stored.club;
     },
     'GET /members/trainers/': () => [{ id: 1, firstName: 'Tina', lastName: 'Trainer' }],

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Club } from '../../../src/contract/club';
 import { ClubScreen } from '../../../src/screens/club/ClubScreen';
@@ -38,6 +38,7 @@ test('[CL-2] an admin sees the settings of the club', async () => {
     'Einwilligungstext',
     'Speicher und Version',
     'Daten aufbewahren',
+    'Unterlagen zum Drucken',
   ]);
   expect(field('Name')).toHaveValue('TSV Musterstadt');
   expect(choice(/^Aus/)).toBeChecked();
@@ -133,14 +134,15 @@ test('[CL-2] who comes back finds what they typed, and can discard it', async ()
 
 test('[CL-2] what the Impressum lacks is named and no error, and the rest is saved all the same', async () => {
   const { user, asked } = await renderClub({ operator: anOperator({ phone: '', registerNumber: ' ' }) });
-  expect(screen.getByText('2 Angaben fehlen')).toBeInTheDocument();
+  const operator = within(screen.getByRole('region', { name: 'Betreiber und Datenschutz' }));
+  expect(operator.getByText('2 Angaben fehlen')).toBeInTheDocument();
   for (const name of ['Telefon', 'Registernummer']) {
     expect(field(name)).toHaveAccessibleDescription('Für das Impressum nötig');
     expect(field(name)).toBeValid();
   }
   expect(field('Betreiber')).not.toHaveAttribute('aria-invalid');
   await user.type(field('Registernummer'), 'VR 1');
-  expect(screen.getByText('1 Angabe fehlt')).toBeInTheDocument();
+  expect(operator.getByText('1 Angabe fehlt')).toBeInTheDocument();
   await user.click(save());
   expect(asked).toHaveBeenCalledWith(submitted());
 });
@@ -150,6 +152,28 @@ test('[CL-2] a club in no register lacks neither court nor number', async () => 
     operator: anOperator({ registerCourt: '', registerNumber: '', dataProtectionOfficer: '' }),
   });
   expect(screen.queryByText(/fehlt|fehlen/)).toBeNull();
+});
+
+test('[LV-7] what Impressum and documents lack is a list that leads to the fields, gone once all is there', async () => {
+  const { user, container } = await renderClub({ operator: anOperator({ phone: '', host: '' }) });
+  expect(screen.getByText('Noch 2 Angaben')).toBeInTheDocument();
+  expect(field('Anbieter des Servers')).toHaveAccessibleDescription(/^Für die Unterlagen nötig/);
+  await user.click(screen.getByRole('button', { name: 'Anbieter des Servers' }));
+  expect(field('Anbieter des Servers')).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.keyboard('Hoster GmbH');
+  expect(screen.getByText('Noch 1 Angabe')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Telefon' }));
+  await user.keyboard('1');
+  expect(screen.queryByText(/^Noch \d/)).toBeNull();
+});
+
+test('[CL-3] [LV-7] the documents are there, each with what it lacks of what is saved', async () => {
+  await renderClub({ operator: anOperator({ host: '' }) });
+  const link = (name: RegExp) => screen.getByRole('link', { name });
+  expect(link(/^Datenschutzhinweise/)).toHaveAttribute('href', '/club/documents/privacy');
+  expect(link(/^Datenschutzhinweise/).closest('li')).toHaveTextContent(/1 Angabe fehlt$/);
+  expect(link(/^Einwilligung ?Auf Papier/).closest('li')).toHaveTextContent(/vollständig$/);
 });
 
 test('[CS-3] a second reader has to be chosen among the trainers', async () => {

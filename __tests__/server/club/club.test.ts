@@ -36,6 +36,7 @@ test('[CL-2] everybody reads the name and the operator, and nothing else', async
       operator: expect.objectContaining({ name: expect.stringContaining('Beispiel') }),
       settings: null,
       server: null,
+      backupDays: 14,
     });
   }
 });
@@ -110,6 +111,14 @@ test('[CL-2] an admin changes name, operator and settings', async () => {
   });
   expect(await readAs('trainer')).toMatchObject({ name: 'TSV Neustadt', settings: { intervalWeeks: 12 } });
   expect(clubSchema.parse(answer)).toEqual(answer);
+});
+
+test('[CL-3] a device with an older version of the app changes nothing of what it does not know', async () => {
+  const { operator, ...rest } = await changed({});
+  expect(operator.host).not.toBe('');
+  const { host: _, supervisoryAuthority: __, ...known } = operator;
+  await ask(clubCalls.change({ ...rest, operator: { ...known, phone: '1' } }), 'trainer');
+  expect((await readAs('trainer')).operator).toEqual({ ...operator, phone: '1' });
 });
 
 test('[CS-1] only another text of the consent makes a new version, sent twice or not', async () => {
