@@ -34,6 +34,7 @@ import { checkInput } from './http/validator';
 import { checkXsrf } from './http/xsrf';
 import { createMailing, type Mailing } from './invitation/mailing';
 import { invitationRoutes } from './invitation/routes';
+import { keepingRoutes } from './keeping/routes';
 import type { Live } from './live/live';
 import { createMails, type Mails } from './mail/mails';
 import { watchMails } from './mail/watched';
@@ -87,6 +88,7 @@ const signedInRoutes =
     await compressAnswers(app);
     memberRoutes(app, dependencies);
     erasureRoutes(app, dependencies);
+    keepingRoutes(app, dependencies);
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     healthRoutes(app, dependencies);

@@ -20,6 +20,7 @@ export const aMember = (overrides: Partial<Member> = {}): Member => ({
   hasMailFailed: false,
   mailProblem: null,
   erasureAt: null,
+  forgetAt: null,
   ...overrides,
 });
 

@@ -24,6 +24,11 @@ test.each([
     anActiveMember({ state: 'resting', erasureAt: '2026-12-11T10:00:00.000Z' }),
     ['stopErasure'],
   ],
+  [
+    'without activity for long',
+    anActiveMember({ forgetAt: '2026-12-11T10:00:00.000Z' }),
+    ['rest', 'erase', 'keep'],
+  ],
 ])(
   '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] what a trainer can do with an athlete who is %s',
   (_, member, expected) => {

@@ -92,6 +92,8 @@ function* work(wanted: MemberRequest): Saga {
       return yield* change(memberCalls.erase(memberId, wanted.erasure));
     case 'stopErasure':
       return yield* change(memberCalls.stopErasure(memberId));
+    case 'keep':
+      return yield* change(memberCalls.keep(memberId));
     case 'consent':
       return yield* change(memberCalls.noteConsent(memberId, wanted.consent));
     case 'addTrainer':

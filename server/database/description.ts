@@ -55,6 +55,7 @@ const descriptions = {
           'invitedAt',
           'agreedVersion',
           'painAgreedAt',
+          'forgetAt',
         ],
       },
     ],

@@ -29,6 +29,7 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
   await endAll(transaction, journal.endedTokens);
   for (const personId of journal.people) await erasePerson(transaction, personId);
   await transaction.updateTable('plannedErasure').set({ dueAt: null, seenDueAt: null }).execute();
+  await transaction.updateTable('user').set({ forgetAt: null, seenForgetAt: null }).execute();
   await transaction.deleteFrom('recoveryToken').execute();
   await transaction
     .deleteFrom('verificationToken')
@@ -43,14 +44,18 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
   await raiseConsentVersion(transaction);
   const raised = Object.keys(counters).map((name) => [name, beginning]);
   await dialect.setCounters(transaction, Object.fromEntries(raised));
-  await transaction.updateTable('instance').set({ epoch: randomUUID(), backedUpAt: null }).execute();
+  await transaction
+    .updateTable('instance')
+    .set({ epoch: randomUUID(), backedUpAt: null, clockReadAt: null })
+    .execute();
 };
 
 /**
  * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased
  * and ended again, no id and no revision that was given since is given anew, links to set a password or to a new
  * address end, because one of them may have been used or ended, an erasure that was planned waits all its days
- * anew, because it may have been stopped [MB-7], and the new epoch lets every device offer what it has. What the
+ * anew, because it may have been stopped [MB-7], that of a member without activity is announced anew, because they may
+ * have been there since [CL-4], and the new epoch lets every device offer what it has. What the
  * club has written since does not come back by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>

@@ -67,6 +67,7 @@ const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Memb
   invitedAt: isoOrNull(row.invitedAt),
   lastSeenAt: isoOrNull(row.lastSeenAt),
   erasureAt: isoOrNull(row.erasureAt),
+  forgetAt: isoOrNull(row.forgetAt),
   ...invitationOf(row),
 });
 

@@ -108,15 +108,22 @@ const selectAthletes = (db: Database, trainerId: number) =>
     .selectFrom('user')
     .innerJoin('trainerAthlete', 'trainerAthlete.athleteId', 'user.id')
     .leftJoin('invitation', 'invitation.userId', 'user.id')
-    .select([...publicColumns, 'user.team', 'user.painAgreedAt', openInvitedAt.as('invitedAt')])
+    .select([
+      ...publicColumns,
+      'user.team',
+      'user.painAgreedAt',
+      'user.forgetAt',
+      openInvitedAt.as('invitedAt'),
+    ])
     .where('trainerAthlete.trainerId', '=', trainerId)
     .where('user.isResting', '=', 0)
     .orderBy('user.id');
 
 type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute']>>[number];
 
-const toAthlete = ({ invitedAt, ...row }: AthleteRow): User => ({
+const toAthlete = ({ invitedAt, forgetAt, ...row }: AthleteRow): User => ({
   ...withPainConsent(row),
+  forgetAt: isoOrNull(forgetAt),
   invitedAt: isoOrNull(invitedAt),
 });
 

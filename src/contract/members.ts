@@ -55,6 +55,8 @@ export const memberSchema = z.object({
   mailProblem: z._default(z.nullable(mailProblemSchema), null),
   /** When the member is erased at the earliest; null where nobody has asked for that [MB-7]. */
   erasureAt: z._default(moment, null),
+  /** When the member is erased at the earliest, having been without activity for long; else null [CL-4]. */
+  forgetAt: z._default(moment, null),
 });
 
 /** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
@@ -140,6 +142,8 @@ export const memberCalls = {
     create(at(memberId, '/erasure'), memberSchema, erasure),
   /** Stops the erasure, and wakes the account. */
   stopErasure: (memberId: number) => remove(at(memberId, '/erasure'), memberSchema),
+  /** Keeps a member without activity as if they had been there now [CL-4]. */
+  keep: (memberId: number) => create(at(memberId, '/keeping'), memberSchema, {}),
   noteConsent: (memberId: number, consent: PaperConsent) =>
     create(at(memberId, '/consent'), memberSchema, consent),
   addTrainer: (memberId: number, trainerId: number) =>

@@ -24,8 +24,8 @@ export const authoritiesSchema = z.codec(z.array(text), z.array(authoritySchema)
 const painConsent = z.optional(z.boolean());
 
 /**
- * `team`, `invitedAt` (of an invitation that nobody has accepted) and `painConsent` are for trainers, and not in the
- * contract [DE-1, DE-2, PN-1].
+ * `team`, `invitedAt` (of an invitation that nobody has accepted), `forgetAt` (when somebody without activity is erased
+ * at the earliest) and `painConsent` are for trainers, and not in the contract [CL-4, DE-1, DE-2, PN-1].
  */
 export const userSchema = z.object({
   id,
@@ -34,6 +34,7 @@ export const userSchema = z.object({
   lastName: text,
   team: z.optional(nullableText),
   invitedAt: z.optional(z.nullable(isoDate)),
+  forgetAt: z.optional(z.nullable(isoDate)),
   painConsent,
 });
 

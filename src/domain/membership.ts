@@ -29,6 +29,8 @@ export interface Possible {
   /** Planning the erasure, and stopping it [MB-7]. */
   erase: boolean;
   stopErasure: boolean;
+  /** Keeping somebody who was without activity for long [CL-4]. */
+  keep: boolean;
   /** Changing the address: that of an account is for its owner, or for an admin [AC-1]. */
   email: boolean;
   /** Changing the birth year: one that is known is for admins [CS-3]. */
@@ -43,6 +45,7 @@ const nothing: Possible = {
   wake: false,
   erase: false,
   stopErasure: false,
+  keep: false,
   email: false,
   birthYear: false,
 };
@@ -50,7 +53,7 @@ const nothing: Possible = {
 /** Returns what the viewer can do with a member, as the server sees it. */
 export const possibleWith = (viewer: MembersViewer, member: Member): Possible => {
   if (!canManage(viewer, member)) return nothing;
-  const { state, username, email, birthYear, hasConsent, erasureAt } = member;
+  const { state, username, email, birthYear, hasConsent, erasureAt, forgetAt } = member;
   const isAwake = state !== 'resting';
   const hasAccount = username !== null;
   return {
@@ -63,6 +66,7 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     wake: !isAwake && erasureAt === null,
     erase: erasureAt === null,
     stopErasure: erasureAt !== null,
+    keep: forgetAt !== null,
     email: viewer.isAdmin || !hasAccount || email === null,
     birthYear: viewer.isAdmin || birthYear === null,
   };

@@ -101,8 +101,8 @@ export const clubTexts = {
   keeping: {
     title: 'Daten aufbewahren',
     short: 'Aufbewahren',
-    label: 'So lange wollen wir Daten ohne Aktivität aufbewahren',
-    hint: 'Die App erinnert nicht daran und löscht nichts.',
+    label: 'So lange bewahren wir Daten ohne Aktivität auf',
+    hint: 'Wer so lange nicht da war, steht danach 30 Tage lang mit Datum bei „Athleten“ und „Mitglieder“. Dann werden die Daten gelöscht, aber nur, wenn es eine frische Sicherung gibt. Wer die App wieder öffnet, bleibt. Die Leitung wird nie gelöscht.',
     months: (count: number) =>
       count % 12 === 0 ? counted(count / 12, 'Jahr', 'Jahre') : counted(count, 'Monat', 'Monate'),
   },

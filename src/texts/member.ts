@@ -36,6 +36,11 @@ export const memberTexts = {
       title: 'Konto stilllegen',
       text: (name: string) => `${name} kann sich nicht mehr anmelden. Alles bleibt erhalten.`,
     },
+    keep: {
+      title: 'Weiter aufbewahren',
+      text: (name: string, date: string) =>
+        `${name} war lange nicht da. Ohne diesen Schritt werden die Daten frühestens am ${date} gelöscht.`,
+    },
     wake: { title: 'Wieder aktivieren', text: (name: string) => `${name} kann sich danach wieder anmelden.` },
   },
   data: {
@@ -106,6 +111,7 @@ export const memberTexts = {
     rest: (name: string) => `Das Konto von ${name} ist stillgelegt.`,
     wake: (name: string) => `${name} kann sich wieder anmelden.`,
     consent: (name: string) => `Die Einwilligung von ${name} ist eingetragen.`,
+    keep: (name: string) => `Die Daten von ${name} bleiben.`,
     addTrainer: (name: string) => `${name} hat einen weiteren Trainer.`,
     removeTrainer: (name: string) => `${name} hat einen Trainer weniger.`,
     handOver: (name: string) => `${name} ist übergeben.`,

@@ -7,7 +7,7 @@ import { failed, idle, type Process, running, succeeded } from '../process';
 /** What is to be done with a member. */
 export type MemberRequest = { memberId: number } & (
   | { action: 'edit'; fields: MemberChange; sent: Partial<MemberFields> }
-  | { action: 'invite' | 'recovery' | 'rest' | 'wake' | 'stopErasure' }
+  | { action: 'invite' | 'recovery' | 'rest' | 'wake' | 'stopErasure' | 'keep' }
   | { action: 'erase'; erasure: MemberErasure }
   | { action: 'consent'; consent: PaperConsent }
   | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }

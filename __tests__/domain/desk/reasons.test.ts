@@ -14,6 +14,7 @@ const nothing: ReasonFacts = {
   lastTraining: null,
   feedback: null,
   invitedAt: null,
+  forgetAt: null,
 };
 const reasons = (facts: Partial<ReasonFacts>) => reasonsOf({ ...nothing, ...facts }, now);
 
@@ -25,7 +26,9 @@ test('[DE-2] all reasons at once come in the order of their weight, each with it
   const all = { refusedAt: daysAgo(1), unread: 2, messageAt: daysAgo(2), dueSince: daysAgo(3) };
   const feedback = { at: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' };
   const pain = { at: daysAgo(12), pain: 6 };
-  expect(reasons({ ...all, pain, planAt: daysAgo(20), feedback, invitedAt: daysAgo(7) })).toEqual([
+  expect(
+    reasons({ ...all, pain, planAt: daysAgo(20), feedback, invitedAt: daysAgo(7), forgetAt: daysAgo(-20) }),
+  ).toEqual([
     { kind: 'pain', since: daysAgo(12), pain: 6 },
     { kind: 'message', isRefused: true, since: daysAgo(1) },
     { kind: 'message', isRefused: false, since: daysAgo(2), count: 2 },
@@ -33,6 +36,7 @@ test('[DE-2] all reasons at once come in the order of their weight, each with it
     { kind: 'idle', since: daysAgo(20) },
     { kind: 'feedback', since: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' },
     { kind: 'invited', since: daysAgo(7) },
+    { kind: 'forgotten', since: daysAgo(-20) },
   ]);
 });
 

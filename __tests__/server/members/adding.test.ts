@@ -59,6 +59,7 @@ describe('adding a member', () => {
       hasMailFailed: false,
       mailProblem: null,
       erasureAt: null,
+      forgetAt: null,
     });
     const assigned = await office.db
       .selectFrom('userScreening')

@@ -31,6 +31,7 @@ export const memberRights = {
       call: () => memberCalls.erase(idOf('anna'), { name: 'niemand', reason: 'Ausgetreten' }),
       statuses: [401, 401, 403, 403, 422, 403, 422, 401],
     },
+    keep: { call: () => memberCalls.keep(idOf('anna')), statuses: ofTheirTrainer },
     stopErasure: { call: () => memberCalls.stopErasure(idOf('anna')), statuses: ofTheirTrainer },
     noteConsent: {
       call: () => memberCalls.noteConsent(idOf('anna'), { date: '2026-11-01', guardianName: null }),

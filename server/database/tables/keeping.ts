@@ -8,6 +8,8 @@ export interface InstanceTable {
   epoch: string;
   /** In a backup, when it was made; null in the database of a server. */
   backedUpAt: Generated<number | null>;
+  /** When the clock was last read [CL-4]; null before the first time. */
+  clockReadAt: Generated<number | null>;
   /** The revision of a note that is new: above all that were given before a backup was restored [NT-1]. */
   firstNoteRevision: Generated<number>;
 }

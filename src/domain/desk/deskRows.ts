@@ -136,7 +136,7 @@ const newsOf = (id: number, { content, answered }: Index) => {
   return { unread: answered.has(id) ? 0 : unread, messageAt: talk?.at ?? null, isAnswered };
 };
 
-const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow => {
+const rowOf = ({ id, team, invitedAt, forgetAt, ...user }: User, index: Index): DeskRow => {
   const { content, now, screenings } = index;
   const name = fullName(user);
   const stored = index.userScreenings.get(id);
@@ -182,6 +182,7 @@ const rowOf = ({ id, team, invitedAt, ...user }: User, index: Index): DeskRow =>
           lastTraining,
           feedback: feedbackAttention(trainings, index.feedback, content.questions),
           invitedAt: invitedAt ?? null,
+          forgetAt: forgetAt ?? null,
         },
         now,
       ),

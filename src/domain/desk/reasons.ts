@@ -3,7 +3,16 @@ import { daysBetween } from '../formats';
 import type { PainSource, ReportedPain } from './pain';
 
 /** The kinds of reasons in the order of their weight, heaviest first [DE-2]. */
-export const reasonKinds = ['pain', 'message', 'unassigned', 'due', 'idle', 'feedback', 'invited'] as const;
+export const reasonKinds = [
+  'pain',
+  'message',
+  'unassigned',
+  'due',
+  'idle',
+  'feedback',
+  'invited',
+  'forgotten',
+] as const;
 
 export type ReasonKind = (typeof reasonKinds)[number];
 
@@ -23,7 +32,9 @@ export type Reason =
   /** The answer of the last feedback that asks for attention; `since` is the start of the training. */
   | { kind: 'feedback'; since: string; question: string; option: string }
   /** An invitation that nobody has accepted. */
-  | { kind: 'invited'; since: string };
+  | { kind: 'invited'; since: string }
+  /** Was without activity for long, and is erased at that time at the earliest [CL-4]. */
+  | { kind: 'forgotten'; since: string };
 
 /** What the reasons of one athlete follow from. All times are ISO 8601. */
 export interface ReasonFacts {
@@ -47,6 +58,7 @@ export interface ReasonFacts {
   /** What of the last feedback asks for attention; null if nothing does. */
   feedback: { at: string; question: string; option: string } | null;
   invitedAt: string | null;
+  forgetAt: string | null;
 }
 
 /** Calendar days without a training, and of an open invitation, after which there is a reason. */
@@ -63,7 +75,7 @@ const idleSince = ({ isAssigned, planAt, lastTraining }: ReasonFacts): string | 
 
 /** Returns the reasons of one athlete, heaviest first [DE-2]. `now` in milliseconds since the epoch. */
 export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
-  const { pain, refusedAt, unread, messageAt, isAnswered, dueSince, feedback, invitedAt } = facts;
+  const { pain, refusedAt, unread, messageAt, isAnswered, dueSince, feedback, invitedAt, forgetAt } = facts;
   const idle = idleSince(facts);
   const reasons: Reason[] = [];
   if (pain) reasons.push({ kind: 'pain', since: pain.at, pain: pain.pain, note: pain.note, of: pain.of });
@@ -78,5 +90,6 @@ export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
     reasons.push({ kind: 'feedback', since: at, ...given });
   }
   if (invitedAt !== null && isLongAgo(invitedAt, now)) reasons.push({ kind: 'invited', since: invitedAt });
+  if (forgetAt !== null) reasons.push({ kind: 'forgotten', since: forgetAt });
   return reasons;
 };

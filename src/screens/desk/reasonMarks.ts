@@ -10,6 +10,7 @@ export const reasonMarks: Record<ReasonKind, IconName> = {
   idle: 'calendar',
   feedback: 'feedback',
   invited: 'mail',
+  forgotten: 'clock',
 };
 
 /** Pain alone is red. News are no fault of anybody; everything else waits for the trainer. */

@@ -21,9 +21,9 @@ import { useMemberChange } from './useMemberChange';
 const { membership: texts } = memberTexts;
 const { member: erasure } = erasureTexts;
 
-/** Inviting anew, codes, consent on paper, resting, waking and erasing [MB-2, MB-5, MB-7, MB-8, CS-2]. */
+/** Inviting anew, codes, consent on paper, resting, waking, keeping and erasing [MB-2, MB-5, MB-7, MB-8, CL-4, CS-2]. */
 export function MembershipCard({ member }: { member: Member }) {
-  const { id: memberId, firstName, email, birthYear, erasureAt } = member;
+  const { id: memberId, firstName, email, birthYear, erasureAt, forgetAt } = member;
   const viewer = useAppSelector(selectMembersViewer);
   const { change } = useAppSelector(selectMembers);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,11 +34,12 @@ export function MembershipCard({ member }: { member: Member }) {
   const wake = useMemberChange(memberId, 'wake');
   const erase = useMemberChange(memberId, 'erase');
   const stopErasure = useMemberChange(memberId, 'stopErasure');
+  const keep = useMemberChange(memberId, 'keep');
   const canErase = useAppSelector((state) => selectHasFeature(state, erasureFeature));
   const [paper, setPaper] = useState(emptyPaper);
   const possible = possibleWith(viewer, member);
   const lacksYear = isAthlete(member) && birthYear === null;
-  const error = invite.error ?? recovery.error ?? wake.error ?? stopErasure.error;
+  const error = invite.error ?? recovery.error ?? wake.error ?? stopErasure.error ?? keep.error;
 
   // The row that was pressed leaves with what it did.
   useEffect(() => {
@@ -105,6 +106,16 @@ export function MembershipCard({ member }: { member: Member }) {
             busy={stopErasure.isBusy}
             disabled={stopErasure.mustWait}
             onPress={() => stopErasure.request({ action: 'stopErasure', memberId })}
+          />
+        )}
+        {possible.keep && forgetAt !== null && (
+          <ActionRow
+            mark="repeat"
+            title={texts.keep.title}
+            text={texts.keep.text(firstName, formatDate(forgetAt))}
+            busy={keep.isBusy}
+            disabled={keep.mustWait}
+            onPress={() => keep.request({ action: 'keep', memberId })}
           />
         )}
         {possible.erase && canErase && (
