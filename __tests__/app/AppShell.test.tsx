@@ -7,6 +7,7 @@ import { runsActions } from '../../store/runs/slice';
 import { screeningRunActions } from '../../store/screeningRun/slice';
 import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
+import { syncActions } from '../../store/sync/slice';
 import { aCurrentUser, aScreeningRun } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
@@ -145,6 +146,25 @@ test('[FL-9] a logout with unsent runs first says what happens to them', async (
   expect(isLogoutRequested(app)).toBe(false);
   await app.user.click(within(dialog).getByRole('button', { name: 'Abmelden' }));
   expect(isLogoutRequested(app)).toBe(true);
+});
+
+test('[LV-8] before a logout what waits is to be sent, and the dialog says when it is', async () => {
+  const app = renderApp();
+  const run = aScreeningRun({ isDirty: true, completed: true });
+  act(() => {
+    app.store.dispatch(runsActions.changed(run));
+  });
+  await app.user.click(logOut());
+  const dialog = screen.getByRole('dialog', { name: 'Abmelden' });
+  expect(dialog).toHaveTextContent('Erst übertragen, dann abmelden: 1 Screening');
+  await app.user.click(within(dialog).getByRole('button', { name: 'Jetzt übertragen' }));
+  expect(app.actions.some(syncActions.sendNowRequested.match)).toBe(true);
+  act(() => {
+    app.store.dispatch(runsActions.changed({ ...run, isDirty: false }));
+  });
+  expect(dialog).toHaveTextContent('Alles übertragen');
+  expect(within(dialog).queryByRole('button', { name: 'Jetzt übertragen' })).toBeNull();
+  expect(isLogoutRequested(app)).toBe(false);
 });
 
 test("[SH-4] in the middle of a run, 'Abmelden' beside the messages first says what becomes of it", async () => {

@@ -1,6 +1,6 @@
 import { feedbackKey } from '../../src/domain/feedback';
-import type { sessionActions } from '../../store/session/slice';
 import { call, type Saga } from '../lib/effects';
+import { lateService } from '../lib/lateService';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { storedUnsent } from '../unsent/stored';
@@ -10,10 +10,10 @@ import { storedUnsent } from '../unsent/stored';
  * [MB-7]: what waits to be sent, and what is known of the sign-in. What waits of others stays, and what waits for
  * a former server, which has erased nobody.
  */
-export function* forgetErased({ payload }: ReturnType<typeof sessionActions.endedElsewhere>): Saga {
+export function* forgetErased(): Saga {
   const { database, outbox, feedback, session, tabs } = yield* services();
   const left = session.leftSignIn();
-  if (payload !== null || !left?.isErased) return;
+  if (!left?.isErased) return;
   const { owner } = left;
   yield* whileNobodySends(() =>
     whileNobodySendsEntries(function* forget(): Saga {
@@ -26,6 +26,7 @@ export function* forgetErased({ payload }: ReturnType<typeof sessionActions.ende
       for (const draft of drafts) yield* call(feedback.remove, draft);
     }),
   );
+  yield* call((yield* lateService('clips')).waiting.removeOf, owner);
   session.removeLeftSignIn();
   tabs.announceChange();
 }

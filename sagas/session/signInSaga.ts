@@ -87,7 +87,7 @@ function* followOtherTabs(): Saga {
 
 /** Login and logout, of this tab and of others, and what a sign-in leaves to do. */
 export function* signInSaga(): Saga {
-  const { loginRequested, logoutRequested, left, expired, restored, loggedIn, loggedOut, endedElsewhere } =
+  const { loginRequested, logoutRequested, left, expired, restored, loggedIn, loggedOut, erasureSeen } =
     sessionActions;
   yield* takeLeading([loginRequested], worker({ name: 'logIn' }, logIn));
   yield* takeLeading(
@@ -102,6 +102,6 @@ export function* signInSaga(): Saga {
     worker({ name: 'endSessions' }, endSessions),
   );
   yield* takeLeading([expired], worker({ name: 'expire' }, expire));
-  yield* takeLeading([endedElsewhere], worker({ name: 'forgetErased' }, forgetErased('forgetErased')));
+  yield* takeLeading([erasureSeen], worker({ name: 'forgetErased' }, forgetErased('forgetErased')));
   yield* fork(followOtherTabs);
 }

@@ -1,12 +1,15 @@
 import { type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
+import { selectIsOnline } from '../../store/network/selectors';
 import { selectUnreadCount } from '../../store/notifications/selectors';
 import { selectIsInRun } from '../../store/runs/selectors';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectSecondaryTitle } from '../../store/shell/selectors';
 import { selectSyncSummary, selectWaiting } from '../../store/sync/selectors';
+import { syncActions } from '../../store/sync/slice';
 import type { Elements } from '../components/elements';
+import { Button } from '../components/form/Button';
 import { BarLink } from '../components/shell/BarLink';
 import { SyncChip } from '../components/shell/SyncChip';
 import { TopBar } from '../components/shell/TopBar';
@@ -24,7 +27,7 @@ interface ShellBarProps {
   loading: Elements;
 }
 
-/** The top bar with the sync state [SH-1 to SH-5, SH-9]. Asks before a logout when runs or messages are unsent. */
+/** The top bar with the sync state [SH-1 to SH-5, SH-9]. What is unsent is to be sent before a logout [LV-8]. */
 export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const dispatch = useAppDispatch();
   const isSignedIn = useAppSelector(selectIsSignedIn);
@@ -34,6 +37,7 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const summary = useAppSelector(selectSyncSummary);
   const unread = useAppSelector(selectUnreadCount);
   const isInRun = useAppSelector(selectIsInRun);
+  const isOnline = useAppSelector(selectIsOnline);
   const [isAsking, setAsking] = useState(false);
 
   const logOut = () => {
@@ -77,7 +81,19 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
           onCancel={() => setAsking(false)}
         >
           {isInRun && <p>{logoutInRun}</p>}
-          {totalOf(waiting) > 0 && <p>{logoutWarning(waiting)}</p>}
+          {totalOf(waiting) > 0 && (
+            <>
+              <p>{`${shellTexts.sendFirst} ${logoutWarning(waiting)}`}</p>
+              <Button
+                variant="secondary"
+                disabled={!isOnline}
+                onClick={() => dispatch(syncActions.sendNowRequested())}
+              >
+                {shellTexts.send}
+              </Button>
+            </>
+          )}
+          {!isInRun && totalOf(waiting) === 0 && <p>{summaryText(summary)}</p>}
         </ConfirmDialog>
       )}
     </>

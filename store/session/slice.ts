@@ -61,9 +61,12 @@ const slice = createSlice({
     left(_state, _action: PayloadAction<string | null>) {},
     /** The server no longer accepts this token [RE-1]. `said` is the body of its answer. */
     expired(_state, _action: PayloadAction<{ token: string; said?: unknown }>) {},
-    /** With null the person has seen it; nothing of an erased account is to stay on this device then [MB-7]. */
-    endedElsewhere(state, { payload }: PayloadAction<SessionState['ended']>) {
+    endedElsewhere(state, { payload }: PayloadAction<NonNullable<SessionState['ended']>>) {
       state.ended = payload;
+    },
+    /** The person has seen that the account was erased; nothing of it is to stay on this device [MB-7]. */
+    erasureSeen(state) {
+      state.ended = null;
     },
     /** Every `ofUser` slice resets its state on this action. */
     loggedOut(_state, { payload }: PayloadAction<{ byChoice: boolean }>) {

@@ -54,10 +54,19 @@ describe('the device of a person who was erased', () => {
     const ofBen = aWaitingMessage({ clientId: '30000000-0000-4000-8000-00000000000b', writtenBy: ben.id });
     await app.outbox.save(aWaitingMessage());
     await app.outbox.save(ofBen);
+    const { waiting } = await app.clips.load();
+    const clip = {
+      ...{ key: 'exercise-1', ownerId: anna.id, instance: app.state().server.instance, title: 'Kniebeuge' },
+      ...{ bytes: new ArrayBuffer(1), type: 'video/mp4', still: null, address: null },
+      ...{ seen: 'self' as const, hasRights: true as const },
+    };
+    await waiting.save(clip);
+    await waiting.save({ ...clip, ownerId: ben.id });
     const reloaded = await backOnline(app);
-    await reloaded.act(sessionActions.endedElsewhere(null));
+    await reloaded.act(sessionActions.erasureSeen());
     expect(runsOn(reloaded.device)).toEqual([]);
     expect(await reloaded.outbox.all()).toEqual([ofBen]);
+    expect([...reloaded.device.clips.rows.values()]).toMatchObject([{ ownerId: ben.id }]);
     expect(reloaded.session.leftSignIn()).toBeNull();
     expect(reloaded.state().session.ended).toBeNull();
     expect((await reload(reloaded)).state().session.ended).toBeNull();
@@ -84,7 +93,7 @@ describe('the device of a person who was erased', () => {
     app.network.goOnline();
     await pass(60_000);
     const reloaded = await reload(app);
-    await reloaded.act(sessionActions.endedElsewhere(null));
+    await reloaded.act(sessionActions.erasureSeen());
     expect(runsOn(reloaded.device)).toHaveLength(1);
     expect(reloaded.session.leftSignIn()).not.toBeNull();
   });

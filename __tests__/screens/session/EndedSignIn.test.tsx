@@ -44,7 +44,7 @@ test('[CO-27] where nothing waits it offers no file', async () => {
 test('[CO-27] after a sign-in the login page says nothing of it', async () => {
   const { store } = await renderEnded('message');
   act(() => {
-    store.dispatch(sessionActions.endedElsewhere(null));
+    store.dispatch(sessionActions.erasureSeen());
   });
   expect(screen.queryByText(/wurde beendet/)).toBeNull();
 });
@@ -60,13 +60,13 @@ describe('after the account was erased', () => {
     await user.click(button('Nicht Übertragenes sichern'));
     await user.click(button('Von diesem Gerät löschen'));
     expect(actions).toContainEqual(syncActions.exportEndedRequested());
-    expect(actions).toContainEqual(sessionActions.endedElsewhere(null));
+    expect(actions).toContainEqual(sessionActions.erasureSeen());
   });
 
   test('[MB-7] where nothing waits there is nothing to save', async () => {
     const { actions, user } = await renderLeft(true, []);
     expect(screen.queryByRole('button', { name: 'Nicht Übertragenes sichern' })).toBeNull();
     await user.click(button('Verstanden'));
-    expect(actions).toContainEqual(sessionActions.endedElsewhere(null));
+    expect(actions).toContainEqual(sessionActions.erasureSeen());
   });
 });

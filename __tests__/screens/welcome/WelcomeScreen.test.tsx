@@ -6,6 +6,7 @@ import { homeScreenActions } from '../../../store/homeScreen/slice';
 import { runsActions } from '../../../store/runs/slice';
 import { selectChosenAthlete, selectScreenedAthlete } from '../../../store/screening/selectors';
 import { screeningActions } from '../../../store/screening/slice';
+import { syncActions } from '../../../store/sync/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { videosActions } from '../../../store/videos/slice';
 import {
@@ -315,12 +316,14 @@ describe('the way to the home screen', () => {
     expect(screen.queryByText(/Home-Bildschirm/)).toBeNull();
   });
 
-  test('is explained again on an iPhone while runs wait', async () => {
-    const { store } = renderWelcome({ runs: [waiting] });
+  test('[LV-8] is explained again on an iPhone while runs wait, which are to be sent first', async () => {
+    const { store, asked, user } = renderWelcome({ runs: [waiting] });
     await happen(store, homeScreenActions.found({ way: 'byHand', isDeclined: true }));
     expect(screen.getByText(/Home-Bildschirm/)).toHaveTextContent(
-      /^1 Screening oder Training ist noch nicht übertragen\. Leg /,
+      /^Erst übertragen, dann auf den Home-Bildschirm: 1 Screening oder Training ist noch nicht übertragen\. .* Leg /,
     );
+    await user.click(screen.getByRole('button', { name: 'Jetzt übertragen' }));
+    expect(asked).toHaveBeenLastCalledWith(syncActions.sendNowRequested());
     expect(screen.queryByRole('button', { name: 'Nicht mehr zeigen' })).toBeNull();
     await happen(store, runsActions.changed({ ...waiting, isDirty: false }));
     expect(screen.queryByText(/Home-Bildschirm/)).toBeNull();

@@ -25,7 +25,7 @@ export function ErasedAccount({ username, unsent }: { username: string; unsent: 
             {texts.export}
           </Button>
         )}
-        <Button variant="plain" onClick={() => dispatch(sessionActions.endedElsewhere(null))}>
+        <Button variant="plain" onClick={() => dispatch(sessionActions.erasureSeen())}>
           {isUnsent ? texts.forget : texts.understood}
         </Button>
       </Stack>

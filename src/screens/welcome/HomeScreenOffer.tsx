@@ -1,16 +1,22 @@
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { homeScreenActions } from '../../../store/homeScreen/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { selectIsOnline } from '../../../store/network/selectors';
 import { selectWaitingRunCount } from '../../../store/runs/selectors';
+import { syncActions } from '../../../store/sync/slice';
 import { Button } from '../../components/form/Button';
 import { Offer } from '../../components/status/Offer';
 import { homeScreenTexts } from '../../texts/homeScreen';
 
-/** Offers to bring the app onto the home screen, or says how, until the person declines [AC-3]. */
+/**
+ * Offers to bring the app onto the home screen, or says how, until the person declines [AC-3]. What waits is to be sent
+ * first [LV-8].
+ */
 export function HomeScreenOffer() {
   const dispatch = useAppDispatch();
   const way = useAppSelector(selectOfferedWay);
   const waitingRuns = useAppSelector(selectWaitingRunCount);
+  const isOnline = useAppSelector(selectIsOnline);
   const isDeclined = useAppSelector((state) => state.homeScreen.isDeclined);
   if (way === null) return null;
 
@@ -35,6 +41,23 @@ export function HomeScreenOffer() {
       />
     );
   }
-  const waiting = waitingRuns > 0 ? `${homeScreenTexts.waiting(waitingRuns)} ` : '';
-  return <Offer icon="home" text={waiting + homeScreenTexts.byHand} actions={decline} />;
+  if (waitingRuns === 0) return <Offer icon="home" text={homeScreenTexts.byHand} actions={decline} />;
+  return (
+    <Offer
+      icon="home"
+      text={`${homeScreenTexts.sendFirst(waitingRuns)} ${homeScreenTexts.byHand}`}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            disabled={!isOnline}
+            onClick={() => dispatch(syncActions.sendNowRequested())}
+          >
+            {homeScreenTexts.send}
+          </Button>
+          {decline}
+        </>
+      }
+    />
+  );
 }

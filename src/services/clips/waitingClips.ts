@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { clipSeenSchema } from '../../contract/contentClips';
-import { isHere } from '../../domain/owner';
+import { isHere, type Owner } from '../../domain/owner';
 import type { WaitingClip, WaitingClips } from '../ports';
 import { type RowStore, readRows } from '../rowStore';
 
@@ -28,20 +28,25 @@ const readRow = (row: unknown): WaitingClip | null => {
 
 const nameOf = ({ key, ownerId }: Pick<WaitingClip, 'key' | 'ownerId'>) => `${ownerId}/${key}`;
 
+const isOf =
+  (owner: Pick<Owner, 'id' | 'instance'>) =>
+  ({ ownerId, instance }: WaitingClip): boolean =>
+    ownerId === owner.id && isHere({ instance, username: null }, { ...owner, username: '', athleteIds: [] });
+
 /** The clips that wait in this browser, as bytes: not every browser stores a Blob. */
 export const createWaitingClips = (rows: RowStore): WaitingClips => ({
   find: async (key, owner) => {
-    const all = await readRows(rows, readRow);
-    const isTheirs = (row: WaitingClip) =>
-      row.key === key &&
-      row.ownerId === owner.id &&
-      isHere({ instance: row.instance, username: null }, { ...owner, username: '', athleteIds: [] });
-    return all.find(isTheirs) ?? null;
+    const theirs = (await readRows(rows, readRow)).filter(isOf(owner));
+    return theirs.find((row) => row.key === key) ?? null;
   },
   save: async (clip) => {
     await rows.setItem(nameOf(clip), clip);
   },
   remove: async (clip) => {
     await rows.removeItem(nameOf(clip));
+  },
+  removeOf: async (owner) => {
+    const theirs = (await readRows(rows, readRow)).filter(isOf(owner));
+    for (const clip of theirs) await rows.removeItem(nameOf(clip));
   },
 });

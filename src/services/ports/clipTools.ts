@@ -50,6 +50,8 @@ export interface WaitingClips {
   /** Rejects with `StorageFullError` when the device has no space left. */
   save(clip: WaitingClip): Promise<void>;
   remove(clip: Pick<WaitingClip, 'key' | 'ownerId'>): Promise<void>;
+  /** Removes all clips of this owner; those that wait for another server stay. */
+  removeOf(owner: Pick<Owner, 'id' | 'instance'>): Promise<void>;
 }
 
 export interface ClipUploads {
