@@ -82,6 +82,7 @@ export const aMyAccount = (overrides: Partial<MyAccount> = {}): MyAccount => ({
     aSignin({ id: 72, device: 'Windows, Firefox', isThis: false }),
     aSignin({ id: 73, device: 'Android, Chrome', lastUsedAt: '2024-11-02T08:00:00.000Z', isThis: false }),
   ],
+  holds: { screenings: 5, trainings: 62, messages: 118, backupDays: 14 },
   ...overrides,
 });
 

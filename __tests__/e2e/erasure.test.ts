@@ -34,11 +34,12 @@ test('[MB-7] [LV-4] a person erases their account: at once, on the trainer’s d
   const dialog = page.getByRole('dialog', { name: 'Konto löschen' });
   await takePictures(page, 'erase-own');
   expect(await axeViolations(page)).toEqual([]);
-  await dialog.getByLabel('Tipp „ben“ ein').fill('bea');
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await dialog.getByText('Das ist nicht dein Benutzername.').waitFor();
-  await dialog.getByLabel('Tipp „ben“ ein').fill('ben');
-  await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  const name = dialog.getByLabel('Schreib „ben“, um zu bestätigen');
+  const confirm = dialog.getByRole('button', { name: 'Konto endgültig löschen' });
+  await name.fill('bea');
+  await expect(confirm.isDisabled()).resolves.toBe(true);
+  await name.fill('ben');
+  await confirm.click();
   await erased(page).waitFor();
   await page.getByRole('button', { name: 'Verstanden' }).click();
   await erased(page).waitFor({ state: 'hidden' });

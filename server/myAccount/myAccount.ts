@@ -1,6 +1,7 @@
 import type { MyAccount } from '../../src/contract/myAccount';
 import type { Viewer } from '../access/access';
 import { findNewEmail } from '../account/newEmail';
+import { keptBackups } from '../backup/backupFiles';
 import type { Database } from '../database/tables';
 
 const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
@@ -20,6 +21,32 @@ const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: nu
   }));
 };
 
+const countRuns = async (db: Database, table: 'screeningRun' | 'exerciseRun', userId: number) => {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const countMessages = async (db: Database, userId: number) => {
+  const { count } = await db
+    .selectFrom('chatMessage')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where(({ or, eb }) => or([eb('senderId', '=', userId), eb('recipientId', '=', userId)]))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+/** How much of somebody there is to lose [MB-7]. */
+const findHolds = async (db: Database, userId: number) => ({
+  screenings: await countRuns(db, 'screeningRun', userId),
+  trainings: await countRuns(db, 'exerciseRun', userId),
+  messages: await countMessages(db, userId),
+  backupDays: keptBackups,
+});
+
 /** Returns the viewer's account with the sign-ins that have not expired, the one used last first [AC-1]. */
 export const findMyAccount = async (db: Database, viewer: Viewer, now: number): Promise<MyAccount> => {
   const user = await db
@@ -32,5 +59,6 @@ export const findMyAccount = async (db: Database, viewer: Viewer, now: number): 
     ...user,
     newEmail: await findNewEmail(db, viewer.id, now),
     signins: await findSignins(db, viewer, now),
+    holds: await findHolds(db, viewer.id),
   };
 };

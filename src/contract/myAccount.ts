@@ -25,6 +25,10 @@ export const myAccountSchema = z.object({
   /** A new address whose mail has not been opened yet. Until then `email` counts. */
   newEmail: z.nullable(z.string()),
   signins: z.array(signinSchema),
+  /** How much of theirs the server has, and for how many days it stays in backups after an erasure [LV-5, MB-7]. */
+  holds: z.optional(
+    z.object({ screenings: z.int(), trainings: z.int(), messages: z.int(), backupDays: z.int() }),
+  ),
 });
 
 /** The password is needed, unless the address is the one that the account has: that takes a new one back. */

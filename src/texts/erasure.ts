@@ -1,3 +1,5 @@
+import { counted } from './counted';
+
 /** Texts of the erasure of oneself and of a member [MB-7, LV-4]. */
 export const erasureTexts = {
   own: {
@@ -11,9 +13,24 @@ export const erasureTexts = {
       'In Sicherungen des Servers bleiben die Daten, bis sie dort abgelaufen sind. Wird eine davon zurückgespielt, werden sie gleich wieder gelöscht.',
     final: 'Das lässt sich nicht umkehren.',
     open: 'Konto löschen …',
-    field: (username: string) => `Tipp „${username}“ ein`,
-    wrong: 'Das ist nicht dein Benutzername.',
-    confirm: 'Endgültig löschen',
+    field: (username: string) => `Schreib „${username}“, um zu bestätigen`,
+    confirm: 'Konto endgültig löschen',
+    download: 'Erst meine Daten herunterladen',
+    lost: {
+      title: 'Gelöscht werden',
+      text: (screenings: number, trainings: number, messages: number) =>
+        `${counted(screenings, 'Screening', 'Screenings')}, ${counted(trainings, 'Training', 'Trainings')}, ${counted(messages, 'Nachricht', 'Nachrichten')}, dein Plan und deine Anmeldung.`,
+    },
+    unsent: {
+      title: (count: number) =>
+        count === 1 ? '1 Eintrag ist nur hier.' : `${count} Einträge sind nur hier.`,
+      text: (count: number) => `${count === 1 ? 'Er geht' : 'Sie gehen'} dabei verloren.`,
+    },
+    inBackups: {
+      title: 'In Sicherungen',
+      text: (days: number) =>
+        `bleiben die Daten noch ${counted(days, 'Tag', 'Tage')}, dann sind sie auch dort fort.`,
+    },
     waitsTitle: 'Erst übertragen, dann löschen',
     waits: (count: number) =>
       `${count === 1 ? '1 Eintrag ist' : `${count} Einträge sind`} nur auf diesem Gerät. Nach dem Löschen ${count === 1 ? 'lässt er' : 'lassen sie'} sich nicht mehr übertragen.`,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { erasureFeature } from '../../../src/contract/features';
+import { erasureFeature, exportFeature } from '../../../src/contract/features';
 import { MyAccountScreen } from '../../../src/screens/myAccount/MyAccountScreen';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { networkActions } from '../../../store/network/slice';
@@ -25,17 +25,16 @@ const renderAccount = async (features = [erasureFeature]) => {
 
 const open = () => screen.getByRole('button', { name: 'Konto löschen …' });
 const dialog = () => screen.getByRole('dialog', { name: 'Konto löschen' });
-const name = () => within(dialog()).getByRole('textbox', { name: 'Tipp „anna“ ein' });
-const confirm = () => within(dialog()).getByRole('button', { name: 'Endgültig löschen' });
+const name = () => within(dialog()).getByRole('textbox', { name: 'Schreib „anna“, um zu bestätigen' });
+const confirm = () => within(dialog()).getByRole('button', { name: 'Konto endgültig löschen' });
 
 test('[LV-4] [MB-7] the page says what goes, and erases once the user name was typed', async () => {
   const { asked, user, container } = await renderAccount();
   expect(screen.getByText(/^Sofort gelöscht werden dein Konto, deine Screenings/)).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(open());
-  await user.type(name(), 'ann');
-  await user.click(confirm());
-  expect(name()).toHaveAccessibleDescription('Das ist nicht dein Benutzername.');
+  await user.type(name(), 'ann{Enter}');
+  expect(confirm()).toBeDisabled();
   expect(asked).not.toHaveBeenCalledWith(erasureSubmitted('ann'));
   await user.type(name(), 'a');
   expect(await axe(dialog())).toHaveNoViolations();
@@ -60,6 +59,27 @@ test('[LV-8] what waits is to be sent first', async () => {
   expect(screen.getByText(/^1 Eintrag ist nur auf diesem Gerät/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Jetzt übertragen' }));
   expect(asked).toHaveBeenCalledWith(syncActions.sendNowRequested());
+});
+
+test('[LV-4] [LV-5] the dialog counts what goes, what is only here, and says how long backups keep it', async () => {
+  const { store, user } = await renderAccount();
+  await happen(store, outboxActions.queued(aWaitingMessage()));
+  await user.click(open());
+  const said = within(dialog()).getAllByRole('listitem');
+  expect(said.map(({ textContent }) => textContent)).toEqual([
+    'Gelöscht werden 5 Screenings, 62 Trainings, 118 Nachrichten, dein Plan und deine Anmeldung.',
+    '1 Eintrag ist nur hier. Er geht dabei verloren.',
+    'In Sicherungen bleiben die Daten noch 14 Tage, dann sind sie auch dort fort.',
+  ]);
+  expect(within(dialog()).queryByRole('button', { name: 'Erst meine Daten herunterladen' })).toBeNull();
+});
+
+test('[LV-4] [AC-2] the dialog offers to download first', async () => {
+  const { asked, user } = await renderAccount([erasureFeature, exportFeature]);
+  await user.click(open());
+  await user.click(screen.getByRole('button', { name: 'Erst meine Daten herunterladen' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toHaveBeenCalledWith(myAccountActions.downloadRequested());
 });
 
 test('[MB-7] without a network nobody can erase themselves', async () => {

@@ -7,9 +7,10 @@ import { changeCalls } from '../../../src/contract/changes';
 import { chatCalls } from '../../../src/contract/chatCalls';
 import { memberCalls } from '../../../src/contract/members';
 import { myAccountCalls } from '../../../src/contract/myAccount';
+import { inject } from '../../contract/serverContract/inject';
 import { type Office, startOffice } from '../office/office';
 import { aNewMember, idOf, type OfficeName } from '../office/people';
-import { aScreeningRunPost } from '../support';
+import { aScreeningRunPost, startDemo } from '../support';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -50,6 +51,16 @@ describe('for oneself', () => {
       'Nur Ada Ahorn verwaltet den Verein. Bitte gib diese Rolle zuerst noch jemandem mit Konto.',
     ]);
     expect(await office.refusal(plan('ada'), 'ada')).toEqual([409, expect.any(String)]);
+  });
+
+  test('[MB-7] [RU-6] not for the accounts that a demo offers to everybody', async () => {
+    const demo = await startDemo();
+    const token = await demo.tokenOf('anna');
+    expect(await inject(demo.app, { ...myAccountCalls.erase('anna'), token })).toMatchObject({
+      status: 409,
+      body: { message: 'Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.' },
+    });
+    await demo.stop();
   });
 
   test('[MB-7] asked twice at once, it is one erasure', async () => {

@@ -33,7 +33,7 @@ const untilNoted = async <Time>(read: () => Promise<Time>, wanted: Time) => {
   while ((await read()) !== wanted) await new Promise(setImmediate);
 };
 
-test('[AC-1] an account has its names and its sign-ins with their devices, the one used last first', async () => {
+test('[AC-1] [MB-7] an account has its names, how much there is of it, and its sign-ins with their devices, the one used last first', async () => {
   const first = await signIn(phone);
   const signedInAt = demo.clock.now;
   demo.clock.now += 1000;
@@ -42,6 +42,7 @@ test('[AC-1] an account has its names and its sign-ins with their devices, the o
     username: 'anna',
     firstName: 'Anna',
     lastName: 'Athletin',
+    holds: { screenings: 2, trainings: 1, messages: 4, backupDays: 14 },
     team: null,
     email: 'anna@example.org',
     newEmail: null,

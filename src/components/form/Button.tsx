@@ -4,7 +4,8 @@ import { Mark } from '../status/Mark';
 import { Spinner } from '../status/Spinner';
 import styles from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'plain';
+/** 'danger' is for what cannot be undone. */
+export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'danger';
 
 interface ButtonProps {
   children: ReactNode;

@@ -12,6 +12,8 @@ interface FormDialogProps extends QuestionProps {
   fields?: Elements;
   /** Stands in place of the button that cancels. */
   otherwise?: Elements;
+  /** What is confirmed cannot be undone. */
+  isFinal?: boolean;
   /** The answer cannot be confirmed yet. */
   isBlocked?: boolean;
   /** What was confirmed is being done. */
@@ -25,7 +27,7 @@ interface FormDialogProps extends QuestionProps {
 
 /** A question that has fields, or whose answer takes time. The Enter key in a field confirms, too. */
 export function FormDialog({ title, icon, children, confirm, onCancel, ...props }: FormDialogProps) {
-  const { fields, otherwise, isBlocked = false, isBusy = false, error } = props;
+  const { fields, otherwise, isFinal = false, isBlocked = false, isBusy = false, error } = props;
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The dialog may stand in another form, which must not be sent.
@@ -54,7 +56,7 @@ export function FormDialog({ title, icon, children, confirm, onCancel, ...props 
                 {props.cancel ?? componentTexts.cancel}
               </Button>
             )}
-            <Button type="submit" busy={isBusy} disabled={isBlocked}>
+            <Button variant={isFinal ? 'danger' : 'primary'} type="submit" busy={isBusy} disabled={isBlocked}>
               {confirm}
             </Button>
           </>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { myAccountActions } from '../../../store/myAccount/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { syncActions } from '../../../store/sync/slice';
@@ -28,6 +29,10 @@ export function EraseCard({ id, account }: { id: string; account: MyAccount }) {
   const { mustWait } = useChange('erasure');
   const [isAsked, setAsked] = useState(false);
   const unsent = runs.length + entries.length;
+  const download = () => {
+    setAsked(false);
+    dispatch(myAccountActions.downloadRequested());
+  };
   const isMore = user?.authorities.some((role) => role !== 'ROLE_ATHLETE');
 
   return (
@@ -57,7 +62,14 @@ export function EraseCard({ id, account }: { id: string; account: MyAccount }) {
           {texts.open}
         </Button>
       </div>
-      {isAsked && <EraseDialog username={account.username} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <EraseDialog
+          account={account}
+          unsent={unsent}
+          onDownload={download}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </SectionCard>
   );
 }

@@ -1,49 +1,71 @@
 import { useState } from 'react';
-import { useAppDispatch } from '../../../store/hooks';
+import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { myAccountActions } from '../../../store/myAccount/slice';
+import { selectHasFeature } from '../../../store/server/selectors';
+import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { FormDialog } from '../../components/status/FormDialog';
+import { exportFeature } from '../../contract/features';
+import type { MyAccount } from '../../contract/myAccount';
 import { isErasureName } from '../../domain/erasure';
 import { erasureTexts } from '../../texts/erasure';
-import { focusFault } from '../page/focusField';
+import { EraseFacts } from './EraseFacts';
 import { useChange } from './useChange';
 
 const { own: texts } = erasureTexts;
 
+interface EraseDialogProps {
+  account: MyAccount;
+  /** How many runs and entries only this device has. */
+  unsent: number;
+  /** Closes the dialog to download first. */
+  onDownload: () => void;
+  onClose: () => void;
+}
+
 /** Erases the account once the user name was typed [MB-7]. */
-export function EraseDialog({ username, onClose }: { username: string; onClose: () => void }) {
+export function EraseDialog({ account, unsent, onDownload, onClose }: EraseDialogProps) {
   const dispatch = useAppDispatch();
   const { status, error } = useChange('erasure');
+  const canDownload = useAppSelector((state) => selectHasFeature(state, exportFeature));
   const [typed, setTyped] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const fits = isErasureName(typed, { username, firstName: '', lastName: '' });
-  const faults = fits ? {} : { username: texts.wrong };
+  const { username } = account;
 
-  const confirm = (form: HTMLFormElement) => {
+  const confirm = () => {
     setSubmitted(true);
-    if (!focusFault(form, faults)) dispatch(myAccountActions.erasureSubmitted(typed));
+    dispatch(myAccountActions.erasureSubmitted(typed));
   };
   return (
     <FormDialog
       title={texts.title}
       icon="warning"
       confirm={texts.confirm}
+      isFinal
+      isBlocked={!isErasureName(typed, { username, firstName: '', lastName: '' })}
       isBusy={status === 'running'}
       error={isSubmitted && status === 'failed' ? error : null}
       onConfirm={confirm}
       onCancel={onClose}
       fields={
-        <TextField
-          label={texts.field(username)}
-          name="username"
-          autoComplete="off"
-          value={typed}
-          error={isSubmitted ? faults.username : undefined}
-          onChange={setTyped}
-        />
+        <>
+          <TextField
+            label={texts.field(username)}
+            name="username"
+            autoComplete="off"
+            value={typed}
+            onChange={setTyped}
+          />
+          {canDownload && (
+            <Button variant="secondary" onClick={onDownload}>
+              {texts.download}
+            </Button>
+          )}
+        </>
       }
     >
       <p>{texts.final}</p>
+      <EraseFacts holds={account.holds} unsent={unsent} />
     </FormDialog>
   );
 }

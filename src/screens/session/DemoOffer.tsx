@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { serverActions } from '../../../store/server/slice';
 import { Button } from '../../components/form/Button';
+import { offeredAccounts } from '../../domain/demo';
 import { demoTexts } from '../../texts/demo';
 import { isPlainHttp } from '../page/isPlainHttp';
 import type { LoginOfferProps } from './LoginScreen';
@@ -39,8 +40,8 @@ export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
         {!isPlainHttp() && <li>{demoTexts.offline}</li>}
       </ul>
       <div>
-        {buttonFor('team', demoTexts.asTrainer)}
-        {buttonFor('anna', demoTexts.asAthlete)}
+        {buttonFor(offeredAccounts.trainer, demoTexts.asTrainer)}
+        {buttonFor(offeredAccounts.athlete, demoTexts.asAthlete)}
       </div>
     </section>
   );

@@ -1,0 +1,35 @@
+import { MarkedLine } from '../../components/status/MarkedLine';
+import type { MyAccount } from '../../contract/myAccount';
+import { erasureTexts } from '../../texts/erasure';
+import styles from './MyAccount.module.css';
+
+const { lost, unsent: unsentTexts, inBackups } = erasureTexts.own;
+
+/** What an erasure takes, what of it was never sent, and how long backups keep the rest [LV-5, MB-7]. */
+export function EraseFacts({ holds, unsent }: Pick<MyAccount, 'holds'> & { unsent: number }) {
+  return (
+    <ul className={styles.facts}>
+      {holds && (
+        <li>
+          <MarkedLine mark="close" tone="problem">
+            <b>{lost.title}</b> {lost.text(holds.screenings, holds.trainings, holds.messages)}
+          </MarkedLine>
+        </li>
+      )}
+      {unsent > 0 && (
+        <li>
+          <MarkedLine mark="pending" tone="waiting">
+            <b>{unsentTexts.title(unsent)}</b> {unsentTexts.text(unsent)}
+          </MarkedLine>
+        </li>
+      )}
+      {holds && (
+        <li>
+          <MarkedLine mark="storage">
+            <b>{inBackups.title}</b> {inBackups.text(holds.backupDays)}
+          </MarkedLine>
+        </li>
+      )}
+    </ul>
+  );
+}
