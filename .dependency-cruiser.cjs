@@ -101,6 +101,7 @@ const serverLayers = [
         'feedback',
         'health',
         'invitation',
+        'keeping',
       ],
       ...[
         'members',

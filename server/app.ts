@@ -14,6 +14,7 @@ import { clubRoutes, openClubRoutes } from './club/routes';
 import type { Dependencies } from './config/dependencies';
 import { consentRoutes } from './consent/routes';
 import { contentRoutes } from './content/routes';
+import { isOfferedAccount } from './demo/isOfferedAccount';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
@@ -92,7 +93,7 @@ const signedInRoutes =
     consentRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     healthRoutes(app, dependencies);
-    myAccountRoutes(app, dependencies);
+    myAccountRoutes(app, { ...dependencies, isOffered: isOfferedAccount(dependencies.config) });
     userRoutes(app, db);
     screeningRoutes(app, db);
     assignmentRoutes(app, { db, now, live });

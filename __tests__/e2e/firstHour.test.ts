@@ -85,12 +85,16 @@ const setUp = async (guide: Guide): Promise<Page> => {
     Anschrift: 'Am Sportplatz 1\n12345 Musterstadt',
     Telefon: '01234 5678',
     'E-Mail': 'kontakt@tsv.example',
+    'Anbieter des Servers': 'Hoster GmbH, Serverweg 1, 12345 Musterstadt',
+    Aufsichtsbehörde: 'Datenschutzbehörde des Musterlandes',
   });
+  await page.getByText(/^Noch \d+ Angabe/).waitFor({ state: 'hidden' });
   await guide.press(cards(page), 'Einwilligung', 'link');
   await guide.read(page.getByLabel('Text', { exact: true }), 'Text');
   await guide.press(cards(page), 'Nachrichten', 'link');
   await guide.press(page, 'Speichern');
   await page.getByText('Gespeichert', { exact: true }).waitFor();
+  await guide.press(cards(page), 'Unterlagen', 'link');
 
   await goHome(page);
   await guide.read(page.getByRole('navigation', { name: 'Verwalten' }), 'Verwalten');

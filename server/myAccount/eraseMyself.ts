@@ -1,28 +1,26 @@
-import { isOffered } from '../../src/domain/demo';
 import type { Viewer } from '../access/access';
 import type { Dependencies } from '../config/dependencies';
 import type { Database } from '../database/tables';
-import { hasDemoClub } from '../demo/seedPeople';
 import { clearTraces } from '../erasure/clearTraces';
 import { erasePerson } from '../erasure/erasePerson';
 import { conflict } from '../http/errors';
 import type { Live } from '../live/live';
 import { demandNotLastAdmin } from '../members/admins';
 import { demandErasureName } from '../members/plannedErasure';
-import { isErased, type MemberUser } from '../users/memberUser';
+import { isErased } from '../users/memberUser';
 
-/** Throws 409 for an account that a demo offers to everybody: it is nobody's own. */
-const demandOwn = async (db: Database, { hasDemo }: Dependencies['config'], { username }: MemberUser) => {
-  if (!hasDemo || !isOffered(username) || !(await hasDemoClub(db))) return;
-  throw conflict('Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.');
-};
+/** What an erasure of oneself needs. `isOffered` says of a user name whether a demo offers its account to everybody. */
+export interface EraseDependencies extends Pick<Dependencies, 'config' | 'db'> {
+  live: Live;
+  isOffered: (db: Database, username: string | null) => Promise<boolean>;
+}
 
 /**
  * Erases the viewer at once, and ends their live channel [MB-7]. Asked twice at once, it erases once. Throws 422 when
  * another user name was typed, and 409 for the last admin and for an account that a demo offers.
  */
 export const eraseMyself = async (
-  { live, ...dependencies }: Pick<Dependencies, 'config' | 'db'> & { live: Live },
+  { live, isOffered, ...dependencies }: EraseDependencies,
   { id }: Pick<Viewer, 'id'>,
   username: string,
 ): Promise<void> => {
@@ -33,7 +31,9 @@ export const eraseMyself = async (
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (isErased(member)) return undefined;
-    await demandOwn(transaction, dependencies.config, member);
+    if (await isOffered(transaction, member.username)) {
+      throw conflict('Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.');
+    }
     demandErasureName(username, member);
     await demandNotLastAdmin(transaction, member);
     recheck(id);

@@ -10,15 +10,13 @@ import { viewerOf } from '../access/viewer';
 import type { AccountDependencies } from '../account/dependencies';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail, type NewEmail, readAddress } from '../account/newEmail';
-import type { Dependencies } from '../config/dependencies';
 import { type Api, byId, returns } from '../http/api';
 import { wrongOldPassword, wrongPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
-import type { Live } from '../live/live';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { createFailureLimit } from '../session/failureLimit';
 import { endSignin } from './endSignin';
-import { eraseMyself } from './eraseMyself';
+import { type EraseDependencies, eraseMyself } from './eraseMyself';
 import { findMyAccount } from './myAccount';
 import { changePassword } from './newPassword';
 import { keepsEmail, wantEmail } from './ownEmail';
@@ -30,10 +28,7 @@ const maxWrongPasswords = 10;
  * A person's own account [AC-1]. Each call but the erasure returns it as it is then; all are open without consent
  * [CS-1].
  */
-export const myAccountRoutes = (
-  app: Api,
-  dependencies: AccountDependencies & Pick<Dependencies, 'config'> & { live: Live },
-): void => {
+export const myAccountRoutes = (app: Api, dependencies: AccountDependencies & EraseDependencies): void => {
   const { db, live, now } = dependencies;
   const limitMails = createAttemptLimit({ db, name: 'new address', now, ...mailLimit });
   const limitPasswords = createFailureLimit(dependencies, 'old password', maxWrongPasswords);

@@ -23,7 +23,7 @@ export const hasClockJumped = (readBefore: number | null, now: number): boolean 
 export interface KeptMember {
   /** The last activity; null where nobody knows of one. */
   activeAt: number | null;
-  /** When the member is erased at the earliest, and when that was first seen as come; null while nothing is announced. */
+  /** When the member is erased at the earliest, and when that was first seen as come; null: nothing is announced. */
   forgetAt: number | null;
   seenForgetAt: number | null;
 }
@@ -45,8 +45,8 @@ const stepOf = ({ dueAt, seenDueAt }: WaitingErasure): Announced => ({
 });
 
 /**
- * Returns what is to be done with a member now [CL-4]: nothing, other times to be stored, or the erasure. Activity takes
- * the announcement back. Nobody is erased whom the last backup may lack, and nobody of whom no activity is known.
+ * Returns what is to be done with a member now [CL-4]: nothing, other times to be stored, or the erasure. Activity
+ * takes the announcement back. Nobody is erased whom the last backup may lack, or of whom no activity is known.
  */
 export const nextOfKeeping = (
   { activeAt, forgetAt, seenForgetAt }: KeptMember,

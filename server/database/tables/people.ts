@@ -23,7 +23,7 @@ export interface UserTable {
   lastSeenAt: Generated<number | null>;
   /** When somebody wanted to keep the member who was not active for long [CL-4]. */
   keptAt: Generated<number | null>;
-  /** When the member is erased at the earliest for that, and when this was first seen as come; null: nothing is announced. */
+  /** When the member is erased at the earliest for that, and when this was first seen as come; null: not announced. */
   forgetAt: Generated<number | null>;
   seenForgetAt: Generated<number | null>;
   /** Who added the member; (`addedBy`, `clientId`) is unique, so that a repeated call adds nobody twice [ON-3]. */

@@ -21,7 +21,7 @@ import { useMemberChange } from './useMemberChange';
 const { membership: texts } = memberTexts;
 const { member: erasure } = erasureTexts;
 
-/** Inviting anew, codes, consent on paper, resting, waking, keeping and erasing [MB-2, MB-5, MB-7, MB-8, CL-4, CS-2]. */
+/** Inviting anew, codes, consent on paper, resting, waking, keeping, erasing [MB-2, MB-5, MB-7, MB-8, CL-4, CS-2]. */
 export function MembershipCard({ member }: { member: Member }) {
   const { id: memberId, firstName, email, birthYear, erasureAt, forgetAt } = member;
   const viewer = useAppSelector(selectMembersViewer);

@@ -12,21 +12,21 @@ export function EraseFacts({ holds, unsent }: Pick<MyAccount, 'holds'> & { unsen
       {holds && (
         <li>
           <MarkedLine mark="close" tone="problem">
-            <b>{lost.title}</b> {lost.text(holds.screenings, holds.trainings, holds.messages)}
+            <b>{lost.title}</b> <span>{lost.text(holds.screenings, holds.trainings, holds.messages)}</span>
           </MarkedLine>
         </li>
       )}
       {unsent > 0 && (
         <li>
           <MarkedLine mark="pending" tone="waiting">
-            <b>{unsentTexts.title(unsent)}</b> {unsentTexts.text(unsent)}
+            <b>{unsentTexts.title(unsent)}</b> <span>{unsentTexts.text(unsent)}</span>
           </MarkedLine>
         </li>
       )}
       {holds && (
         <li>
           <MarkedLine mark="storage">
-            <b>{inBackups.title}</b> {inBackups.text(holds.backupDays)}
+            <b>{inBackups.title}</b> <span>{inBackups.text(holds.backupDays)}</span>
           </MarkedLine>
         </li>
       )}
