@@ -19,7 +19,13 @@ export const erasureTexts = {
     lost: {
       title: 'Gelöscht werden',
       text: (screenings: number, trainings: number, messages: number) =>
-        `${counted(screenings, 'Screening', 'Screenings')}, ${counted(trainings, 'Training', 'Trainings')}, ${counted(messages, 'Nachricht', 'Nachrichten')}, dein Plan und deine Anmeldung.`,
+        `${new Intl.ListFormat('de').format([
+          ...(screenings > 0 ? [counted(screenings, 'Screening', 'Screenings')] : []),
+          ...(trainings > 0 ? [counted(trainings, 'Training', 'Trainings')] : []),
+          ...(messages > 0 ? [counted(messages, 'Nachricht', 'Nachrichten')] : []),
+          'dein Plan',
+          'deine Anmeldung',
+        ])}.`,
     },
     unsent: {
       title: (count: number) =>

@@ -74,6 +74,18 @@ test('[LV-4] [LV-5] the dialog counts what goes, what is only here, and says how
   expect(within(dialog()).queryByRole('button', { name: 'Erst meine Daten herunterladen' })).toBeNull();
 });
 
+test('[LV-4] the dialog counts nothing where there is nothing', async () => {
+  const { store, user } = await renderAccount();
+  await happen(
+    store,
+    loaded(aMyAccount({ holds: { screenings: 0, trainings: 1, messages: 0, backupDays: 14 } })),
+  );
+  await user.click(open());
+  expect(within(dialog()).getAllByRole('listitem')[0]).toHaveTextContent(
+    'Gelöscht werden 1 Training, dein Plan und deine Anmeldung.',
+  );
+});
+
 test('[LV-4] [AC-2] the dialog offers to download first', async () => {
   const { asked, user } = await renderAccount([erasureFeature, exportFeature]);
   await user.click(open());
