@@ -12,7 +12,7 @@ const documents = ['docs/rules.md', 'docs/club.md'];
  * @type {Record<string, string[]>}
  */
 const laterRules = {
-  'former trainers and withdrawn data': ['MB-6', 'CS-5'],
+  'withdrawn data': ['CS-5'],
 };
 
 /**

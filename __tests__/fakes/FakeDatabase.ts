@@ -2,6 +2,7 @@ import type { Exercise, Screening, User, UserScreening } from '../../src/contrac
 import { byKind, type ContentChanges, isLeaving, neededScreenings } from '../../src/domain/changes';
 import { StorageFullError } from '../../src/domain/errors';
 import { asFailed } from '../../src/domain/failure';
+import { isOfFormer, parted } from '../../src/domain/formerAthletes';
 import { notedRow } from '../../src/domain/notes';
 import { named, type Owner } from '../../src/domain/owner';
 import { heirsOf, idsOf } from '../../src/domain/runIds';
@@ -382,6 +383,21 @@ export class FakeDatabase implements Database {
     return this.write(clientId, (tables, own) => {
       const runs = runsOf(tables, kind).filter((run) => run.clientId !== own);
       Object.assign(tables, { [kind]: runs });
+    });
+  }
+
+  clearFormer(owner: Owner) {
+    return this.write(owner, (tables, own) => {
+      const former = bothKinds(tables).filter(isOfFormer(own));
+      const left = former.filter((run) => parted(run) === null);
+      const isLeft = (run: LocalRun) => left.includes(run);
+      for (const run of former) put(tables, parted(run) ?? run);
+      const gone = tables.screeningRun.filter(isLeft);
+      tables.screeningRun = tables.screeningRun.filter((run) => !isLeft(run));
+      for (const heir of heirsOf(gone, tables.exerciseRun)) put(tables, heir);
+      const leftIds = new Set(clientIdsOf(left));
+      tables.exerciseRun = tables.exerciseRun.filter(({ clientId }) => !leftIds.has(clientId));
+      return left.map(({ kind, clientId }) => ({ kind, clientId }));
     });
   }
 

@@ -61,6 +61,10 @@ export class FakeOutbox implements Outbox {
     return this.outbox.sent(now);
   }
 
+  removeSent(entry: Entry) {
+    return this.outbox.removeSent(entry);
+  }
+
   clearSent() {
     return this.outbox.clearSent();
   }

@@ -36,6 +36,7 @@ import { FakeAssignments } from './FakeAssignments';
 import { FakeChanges, rated } from './FakeChanges';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
+import { FormerRights } from './FormerRights';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
 import { painCalls } from './painCalls';
 import { erasureKey, StoredRuns } from './StoredRuns';
@@ -115,6 +116,7 @@ export class FakeServer {
   private readonly erasedIds = new Set<string>();
   /** The ids of people who were erased, and of their user screenings [MB-7]. */
   private readonly erasedPeople = { users: new Set<number>(), userScreenings: new Set<number>() };
+  readonly formerRights = new FormerRights();
   /** The users who have not agreed that their pain is stored [CS-1]. */
   readonly painless = new Set<number>();
   /** The UUIDs that the server names for its database [ON-5]. With null it does not name them, as another server. */
@@ -140,7 +142,7 @@ export class FakeServer {
   private readonly calls: CallTable<SignedInCall>;
 
   constructor(readonly content: ServerContent) {
-    const { erased, painless, refusals } = this;
+    const { erased, formerRights: rights, painless, refusals } = this;
     this.accounts = new FakeAccounts(content);
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
@@ -152,6 +154,7 @@ export class FakeServer {
       painless,
       erased,
       refusals,
+      rights,
       checked: (post) => {
         if (content.screenings.some(({ id }) => id === post.screeningId)) return post;
         throw new Refusal(422, runMessages.noScreening);
@@ -164,6 +167,7 @@ export class FakeServer {
       painless,
       erased,
       refusals,
+      rights,
       checked: (post) => {
         const { userId, screeningRunId } = post;
         const isThat = (run: ScreeningRun) => run.id === screeningRunId && run.userId === userId;
@@ -224,6 +228,25 @@ export class FakeServer {
   /** Ends all sign-ins of a user on purpose: their calls get a 401 that says so [CO-27]. */
   endSignins(username: string) {
     this.accounts.endSignins(username);
+  }
+
+  /** A trainer is the athlete's no more, or again [MB-6]. Returns whether that is a change. */
+  changeRight(trainerId: number, athleteId: number, isTheirs: boolean): boolean {
+    const { users } = this.content;
+    const place = users.findIndex(({ id }) => id === trainerId);
+    const trainer = users[place];
+    if (!trainer || trainer.athleteIds.includes(athleteId) === isTheirs) return false;
+    if (isTheirs) this.formerRights.begin({ trainerId, athleteId });
+    else this.formerRights.end({ trainerId, athleteId });
+    if (isTheirs) this.changes.noteGain(trainerId, athleteId);
+    const others = trainer.athleteIds.filter((id) => id !== athleteId);
+    users[place] = { ...trainer, athleteIds: isTheirs ? [...others, athleteId].sort() : others };
+    return true;
+  }
+
+  /** Whether a run of a former trainer would be taken now [MB-6]. */
+  takesFrom(trainerId: number, run: { userId: number; clientId: string; start: string }): boolean {
+    return [this.screeningRuns, this.exerciseRuns].some((runs) => runs.verdictOn(run, trainerId) === 'taken');
   }
 
   /** Erases a run on purpose, with its feedback. The exercise runs that follow from it stay [ON-5]. */

@@ -4,12 +4,14 @@ import type { ExerciseRun } from '../../src/contract/runs';
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Steps, withoutPain } from '../../src/domain/pain';
 import { isSameContent } from '../../src/domain/runContent';
-import { type CallTable, demandActFor, parse, Refusal, type SignedInCall } from './serverCalls';
+import type { FormerRights } from './FormerRights';
+import { type CallTable, mayActFor, parse, Refusal, type SignedInCall } from './serverCalls';
 
 interface RunPost {
   clientId: string;
   clientRevision?: number | undefined;
   userId: number;
+  start: string;
   /** Only exercise runs have it. */
   screeningRunId?: number | null;
 }
@@ -17,7 +19,6 @@ interface RunPost {
 interface ServerRun extends RunPost {
   id: number;
   clientRevision: number;
-  start: string;
   isDirty: boolean;
   /** Only exercise runs have it. */
   morningPain?: ExerciseRun['morningPain'];
@@ -37,6 +38,14 @@ interface RunKind<Post> {
   erased: ReadonlySet<string>;
   /** Client ids of runs that are refused at every revision, and the status of the refusal. */
   refusals: ReadonlyMap<string, number>;
+  rights: FormerRights;
+}
+
+/** How a run arrived. */
+interface Arrival {
+  start: string;
+  startedAt: number;
+  postedBy: number;
 }
 
 /** Names a run that was erased on purpose. */
@@ -51,6 +60,8 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
   /** Every version of every run that was ever stored, also of those that are replaced or lost. */
   readonly history: Run[] = [];
   readonly calls: CallTable<SignedInCall>;
+  /** By `erasureKey`. */
+  private readonly arrivals = new Map<string, Arrival>();
   private lastId: number;
 
   constructor(private readonly kind: RunKind<Post>) {
@@ -114,7 +125,9 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     try {
       return posts.map((post) => {
         const run = this.checked(post, user);
-        return this.store(this.kind.painless.has(post.userId) ? withoutPain(run) : run);
+        const stored = this.store(this.kind.painless.has(post.userId) ? withoutPain(run) : run, user);
+        // A former trainer learns nothing that others have added [MB-6].
+        return mayActFor(user, post.userId) || !stored.morningPain ? stored : withoutMorningPain(stored);
       });
     } catch (refusal) {
       this.all.splice(0, this.all.length, ...before.all);
@@ -128,17 +141,40 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
   private checked(post: Post, user: CurrentUser): Post {
     const refusal = this.kind.refusals.get(post.clientId);
     if (refusal) throw new Refusal(refusal, 'Dieses Screening wird nicht angenommen.');
-    demandActFor(user, post.userId);
+    const verdict = mayActFor(user, post.userId) ? 'taken' : this.verdictOn(post, user.id);
+    if (verdict === undefined) throw new Refusal(403);
     if (this.kind.erased.has(erasureKey(post))) throw new Refusal(410, refusals.erased);
+    if (verdict !== 'taken') throw new Refusal(403, refusals[verdict]);
+    const arrival = this.arrivals.get(erasureKey(post));
+    if (!mayActFor(user, post.userId) && arrival && arrival.postedBy !== user.id)
+      throw new Refusal(409, refusals.otherVersion);
     return this.kind.checked(post);
   }
 
-  private store(post: Post): Run {
+  /** What is to be done with a run of a former trainer; undefined for a stranger [MB-6]. */
+  verdictOn(post: Pick<RunPost, 'userId' | 'clientId' | 'start'>, trainerId: number) {
+    const { rights } = this.kind;
+    const known = this.arrivals.get(erasureKey(post));
+    const startedAt = known?.start === post.start ? known.startedAt : rights.countedStart(post);
+    return rights.judge({ trainerId, athleteId: post.userId }, startedAt);
+  }
+
+  private noteArrival(post: Post, postedBy: number) {
+    const known = this.arrivals.get(erasureKey(post));
+    const startedAt = known?.start === post.start ? known.startedAt : this.kind.rights.countedStart(post);
+    this.arrivals.set(erasureKey(post), { start: post.start, startedAt, postedBy });
+  }
+
+  private store(post: Post, user: CurrentUser): Run {
     const { clientId, userId } = post;
     const index = this.all.findIndex((run) => run.clientId === clientId && run.userId === userId);
     const stored = this.all[index];
-    if (!stored) return this.insert({ clientRevision: 0, ...post, isDirty: false } as Run);
+    if (!stored) {
+      this.noteArrival(post, user.id);
+      return this.insert({ clientRevision: 0, ...post, isDirty: false } as Run);
+    }
     const run = this.updated(stored, post);
+    if (run !== stored) this.noteArrival(post, user.id);
     this.all[index] = run;
     this.history.push(run);
     return run;
@@ -162,3 +198,9 @@ export class StoredRuns<Post extends RunPost & Steps, Run extends ServerRun & Po
     return screeningRunId ? { ...stored, screeningRunId } : stored;
   }
 }
+
+const withoutMorningPain = <Run extends ServerRun>(run: Run): Run => {
+  const told = { ...run };
+  delete told.morningPain;
+  return told;
+};

@@ -89,7 +89,11 @@ export const demandSelf = (user: CurrentUser, userId: number) => {
   if (user.id !== userId) throw new Refusal(403);
 };
 
+/** Whether it is the user themselves or their trainer [SE-4]. */
+export const mayActFor = (user: CurrentUser, userId: number): boolean =>
+  user.id === userId || user.athleteIds.includes(userId);
+
 /** Refuses everybody except the user themselves and their trainer [SE-4] [SE-8]. */
 export const demandActFor = (user: CurrentUser, userId: number) => {
-  if (user.id !== userId && !user.athleteIds.includes(userId)) throw new Refusal(403);
+  if (!mayActFor(user, userId)) throw new Refusal(403);
 };

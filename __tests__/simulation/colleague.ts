@@ -7,6 +7,7 @@ import { anna, ben, screening, tina } from '../fakes/club';
 import { FakeContent } from '../fakes/FakeContent';
 import type { FakeServer } from '../fakes/FakeServer';
 import { offerContent } from './contentServer';
+import type { SavedRun } from './ledger';
 import { choose, noteTargets } from './moment';
 
 /** A second trainer of the same athletes, whose device is always online and knows everything. */
@@ -76,25 +77,24 @@ export class Colleague {
   changeConsent(choice: number) {
     const { users } = this.server.content;
     const place = users.findIndex(({ id }) => id === choose([anna, ben], choice).id);
-    const { invitedAt, ...athlete } = users[place] as CurrentUser;
+    const present = users[place];
+    if (!present) return;
+    const { invitedAt, ...athlete } = present;
     users[place] = invitedAt ? athlete : { ...athlete, invitedAt: '2025-03-01T10:00:00.000Z' };
   }
 
   /** Gives Tina an athlete back, or seldom takes one away. Returns whether one was taken, null if nothing changed. */
   handOver(choice: number): boolean | null {
     const { users } = this.server.content;
-    const place = users.findIndex(({ username }) => username === tina.username);
-    const trainer = users[place] as CurrentUser;
+    const trainer = users.find(({ username }) => username === tina.username) as CurrentUser;
     const athleteId = choose(
       users.filter(({ username }) => [anna.username, ben.username].includes(username)),
       choice,
     ).id;
-    const others = trainer.athleteIds.filter((id) => id !== athleteId);
-    const isTheirs = others.length < trainer.athleteIds.length;
+    const isTheirs = trainer.athleteIds.includes(athleteId);
     if (isTheirs && choice % 3 > 0) return null;
     if (isTheirs) this.lost.add(athleteId);
-    else this.server.changes.noteGain(trainer.id, athleteId);
-    users[place] = { ...trainer, athleteIds: isTheirs ? others : [...others, athleteId].sort() };
+    this.server.changeRight(trainer.id, athleteId, !isTheirs);
     return isTheirs;
   }
 
@@ -102,6 +102,12 @@ export class Colleague {
   isForeign({ recordedBy, userId }: { recordedBy: number; userId: number }): boolean {
     const user = this.server.content.users.find(({ id }) => id === recordedBy);
     return this.lost.has(userId) && recordedBy !== userId && user?.athleteIds.includes(userId) !== true;
+  }
+
+  /** Whether the server takes the run although its recorder may not act for the athlete any more [MB-6]. */
+  isTaken({ recordedBy, userId, clientId, sent }: SavedRun): boolean {
+    const { start } = JSON.parse(sent) as { start: string };
+    return this.server.takesFrom(recordedBy, { userId, clientId, start });
   }
 
   /** Posts an entry. Returns whether the server took it. */

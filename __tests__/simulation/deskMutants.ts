@@ -1,4 +1,15 @@
-import { assignment, atDesk, handOver, inConflict, uwesAssignment, uwesNote } from './directedDesk';
+import {
+  assignment,
+  atDesk,
+  comesTooLate,
+  erasedMeanwhile,
+  handOver,
+  inConflict,
+  openAndSent,
+  toldBeforeSent,
+  uwesAssignment,
+  uwesNote,
+} from './directedDesk';
 import { type Mutant, without } from './mutants';
 import type { Scenario } from './scenario';
 import { step, times } from './script';
@@ -77,6 +88,34 @@ export const deskMutants: Mutant[] = [
     'sagas/update/loadChanges.ts',
     '.apply, page, owner);',
     '.apply, { ...page, gone: [] }, owner);',
+  ),
+  without(
+    'what was recorded for a former athlete leaves the device with an update',
+    openAndSent,
+    'sagas/update/update.ts',
+    '  yield* partFromFormer();\n',
+    '',
+  ),
+  without(
+    'what waits for a former athlete stays until it is sent',
+    toldBeforeSent,
+    'src/domain/formerAthletes.ts',
+    'if (!run.isDirty) return null;',
+    'if (run.refusal === null) return null;',
+  ),
+  without(
+    'what is refused for a former athlete is not open any more',
+    comesTooLate,
+    'src/domain/formerAthletes.ts',
+    'run.refusal === null ? run : { ...run, position: null }',
+    'run',
+  ),
+  without(
+    'what waits about somebody who was erased is set aside, not removed',
+    erasedMeanwhile,
+    'src/domain/sendFailure.ts',
+    "return Object(body).code ? 'refused' : 'erased';",
+    "return 'erased';",
   ),
   without(
     'the cursor is asked for before everything is loaded',

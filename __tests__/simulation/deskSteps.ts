@@ -108,6 +108,16 @@ export const deskSteps = {
     if (isTaken === null) return false;
     world.witness.saw(isTaken ? 'an athlete is taken away' : 'an athlete is given back');
   },
+  /**
+   * Days pass for everybody, in which the devices are asleep. Not where the server is restored: a device offers it only
+   * what was sent in the last 15 days.
+   */
+  daysPass: ({ world, choice }: Moment) => {
+    if (world.scenario.upheaval?.what === 'restored') return false;
+    const by = choose([10, 29, 31, 40], choice) * 86_400_000;
+    world.server.formerRights.lead += by;
+    for (const each of world.family) each.clockOffset += by;
+  },
   /** The server's log of changes is shortened: every cursor is older. */
   forgetChanges: ({ world }: Moment) => world.server.changes.forget(),
 };

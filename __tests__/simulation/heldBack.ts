@@ -22,7 +22,8 @@ const isKeptBack = (world: World, clientId: string) =>
 
 /** Whether the server will never take the run, or the screening run it follows from [CO-6]. */
 export const isHeldBack = (world: World, saved: SavedRun) =>
-  world.colleague.isForeign(saved) ||
+  world.losses.isOfErased(saved.userId, saved.recordedBy) ||
+  (world.colleague.isForeign(saved) && !world.colleague.isTaken(saved)) ||
   isKeptBack(world, saved.clientId) ||
   (saved.follows !== null && isKeptBack(world, saved.follows));
 

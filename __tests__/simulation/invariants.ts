@@ -246,6 +246,11 @@ const wrongMessages = (world: World): Violation | null => {
     if (ledger.isForgotten(saved.clientId)) continue;
     const stored = server.chat.messages.filter(({ clientId }) => clientId === saved.clientId);
     if (stored.length === 0 && world.losses.isEntryGone(saved.clientId)) continue;
+    if (world.losses.isOfErased(saved.writtenBy, saved.payload.recipientId)) {
+      if (stored.length === 0 && !device.outbox.rows.has(saved.clientId))
+        return `nothing is lost: ${saved.clientId}, to or of somebody who was erased, is gone`;
+      continue;
+    }
     if (server.chat.refusals.has(saved.clientId)) {
       if (!device.outbox.rows.has(saved.clientId))
         return `nothing is lost: refused ${saved.clientId} is gone`;
@@ -268,6 +273,7 @@ const wrongFeedback = (world: World): Violation | null => {
     if (world.losses.isGone(run)) continue; // nobody has the run that it is about
     if (world.losses.isEntryGone(run)) continue;
     const saved = ledger.runs.get(run);
+    if (world.losses.isOfErased(saved?.userId)) continue; // nobody takes it any more
     const isThere = written.some(({ clientId }) => device.outbox.rows.has(clientId));
     if (saved && isHeldBack(world, saved)) {
       if (isThere) continue;
@@ -311,6 +317,10 @@ const wrongOrder = ({ ledger, server }: World): Violation | null => {
 
 /** After every user has signed in once more, each run is on the server exactly once, as last saved. */
 export const finalInvariants = (world: World): Violation | null => {
+  const ofErased = [...world.server.screeningRuns.all, ...world.server.exerciseRuns.all].find(({ userId }) =>
+    world.losses.isOfErased(userId),
+  );
+  if (ofErased) return `erased: ${ofErased.clientId} of somebody who was erased is on the server again`;
   for (const saved of world.ledger.runs.values()) {
     const wrong = wrongOnServer(world, saved) ?? wrongParent(world, saved);
     if (wrong) return wrong;

@@ -1,8 +1,10 @@
 import { type Entry, subjectOf } from '../../src/domain/outbox';
 import type { Owner } from '../../src/domain/owner';
 import { isReplaceable, type LocalRun } from '../../src/domain/runs';
+import { erasureKey } from '../fakes/StoredRuns';
 import { copyOf, restore, type ServerCopy } from '../fakes/serverCopy';
 import type { Store } from './evictions';
+import type { SavedRun } from './ledger';
 import { type RowChange, stateOf } from './transitions';
 import type { Tab, World } from './world';
 
@@ -21,6 +23,8 @@ export class Losses {
   private readonly goneEntries = new Set<string>();
   /** Client ids of the runs that the server has erased on purpose. */
   private readonly erased = new Set<string>();
+  /** The ids of the people who were erased. */
+  private readonly people = new Set<number>();
   /** The tabs whose update was under way when the server was restored. It still trusts the former server. */
   private readonly updating = new Set<Tab>();
 
@@ -66,6 +70,36 @@ export class Losses {
     const row = this.world.rowOf(run.clientId);
     witness.saw('the server erases a run');
     if (row?.isDirty) witness.saw('the server erases a run that waits');
+  }
+
+  /**
+   * The server erases an athlete who is not signed in here [MB-7]. From then on it must not have anything of them, and
+   * what waits about them stays here.
+   */
+  erasePerson(choice: number) {
+    const { server, signIns, colleague, witness, ledger } = this.world;
+    const athletes = server.content.users.filter(
+      ({ athleteIds, id }) => athleteIds.length === 0 && id !== signIns.user?.id,
+    );
+    const person = athletes[choice % athletes.length];
+    if (!person) return;
+    const isTheirs = (run: { userId: number }) => run.userId === person.id;
+    for (const run of [...server.screeningRuns.all, ...server.exerciseRuns.all].filter(isTheirs)) {
+      this.noteErased(run.clientId);
+      server.erased.add(erasureKey(run));
+    }
+    server.erasePerson(person);
+    colleague.lost.add(person.id);
+    this.people.add(person.id);
+    witness.saw('the server erases a person');
+    const isWaiting = ({ clientId }: SavedRun) => this.world.rowOf(clientId)?.isDirty === true;
+    if ([...ledger.runs.values()].some((run) => isTheirs(run) && isWaiting(run)))
+      witness.saw('the server erases a person about whom something waits');
+  }
+
+  /** Whether this person was erased. */
+  isOfErased(...userIds: (number | undefined)[]): boolean {
+    return userIds.some((id) => id !== undefined && this.people.has(id));
   }
 
   /** The server has erased this run. */

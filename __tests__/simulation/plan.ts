@@ -26,6 +26,8 @@ const eventsOf = (upheaval: Upheaval): Planned[] => {
       ];
     case 'erased':
       return [{ at: upheaval.at, act: ({ losses }) => losses.erase(upheaval.choice) }];
+    case 'personErased':
+      return [{ at: upheaval.at, act: ({ losses }) => losses.erasePerson(upheaval.choice) }];
     case 'evicted':
       return [{ at: upheaval.at, act: (world, time) => evict(world, upheaval.stores, time) }];
   }

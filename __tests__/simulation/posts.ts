@@ -1,6 +1,7 @@
 import { type Call, erased, refusals } from '../../src/contract/calls';
 import { statusOf } from '../../src/domain/errors';
 import type { ClipQuestionsLoader, Http } from '../../src/services/ports';
+import { learntFrom } from './formerInvariants';
 import type { Violation } from './invariants';
 import { stateOf } from './transitions';
 import type { Tab, World } from './world';
@@ -124,7 +125,9 @@ export class Posts {
     signal.addEventListener('abort', end);
     this.world.report(parentInvariant(this.world, call));
     try {
-      return await send();
+      const answer = await send();
+      this.world.report(learntFrom(this.world, answer));
+      return answer;
     } catch (error) {
       this.noteFailure(clientIds, statusOf(error));
       throw error;

@@ -5,6 +5,7 @@ import { tracksideActions } from '../../store/trackside/slice';
 import { updateActions } from '../../store/update/slice';
 import { actorOf } from './copies';
 import { deskInvariants } from './deskInvariants';
+import { formerInvariants } from './formerInvariants';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
 import { users } from './moment';
 import { planOf } from './plan';
@@ -163,7 +164,7 @@ async function lookAtDesk(user: CurrentUser, world: World, time: VirtualTime) {
   if (session?.user?.id !== user.id) return;
   if (update?.status !== 'succeeded')
     world.report(wrongUpdate(world, `the update of ${user.username} is ${update?.status}`));
-  world.report(deskInvariants(world, user));
+  world.report(deskInvariants(world, user) ?? formerInvariants(world, user));
 }
 
 /** After everybody was back, each run, message and feedback is on the server, or still on the device. */
@@ -171,7 +172,11 @@ async function returnOfAll(world: World, time: VirtualTime) {
   const isLasting = world.scenario.lasting !== null;
   for (const each of world.family)
     for (const user of users)
-      if (!world.violation && (each.ledger.knows(user) || each.former.hasBegun))
+      if (
+        !world.violation &&
+        !world.losses.isOfErased(user.id) &&
+        (each.ledger.knows(user) || each.former.hasBegun)
+      )
         await returnOf(user, each, time, isLasting ? untilProgress : 60_000);
   if (world.violation) return;
   for (const each of world.family) {

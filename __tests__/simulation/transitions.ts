@@ -51,6 +51,7 @@ const rareArrows: Record<Upheaval['what'], Partial<Record<RowState, readonly Row
     waiting: ['none'],
     sent: ['waiting'],
   },
+  personErased: {},
   evicted: {
     none: ['refused'],
     open: ['none'],

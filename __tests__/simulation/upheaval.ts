@@ -20,6 +20,8 @@ export type Upheaval =
   | { what: 'newServer'; at: number; moveAt: number }
   /** The server erases one of its runs on purpose. `choice` is any number. */
   | { what: 'erased'; at: number; choice: number }
+  /** An athlete who is not signed in here is erased, while this device may be offline. `choice` is any number. */
+  | { what: 'personErased'; at: number; choice: number }
   /** The browser or the person deletes one store of the device, or all. */
   | { what: 'evicted'; at: number; stores: readonly Store[] };
 
@@ -44,6 +46,7 @@ export const upheavals: fc.Arbitrary<Upheaval> = fc.oneof(
     .record({ at: fc.nat(25), later: fc.nat(25) })
     .map(({ at, later }) => ({ what: 'newServer' as const, at, moveAt: at + later })),
   fc.record({ what: fc.constant('erased' as const), at: fc.nat(40), choice: fc.nat(99) }),
+  fc.record({ what: fc.constant('personErased' as const), at: fc.nat(40), choice: fc.nat(99) }),
   fc.record({
     what: fc.constant('evicted' as const),
     at: fc.nat(40),

@@ -47,7 +47,8 @@ export class Witness {
   rowsWritten(changes: RowChange[]) {
     const forked = new Set([...this.noteForks(changes), ...this.world.former.noteMoves(changes)]);
     for (const change of changes) {
-      const mayGo = forked.has(change.clientId) || this.world.track.isDiscarded(change.clientId);
+      const mayGo =
+        forked.has(change.clientId) || this.world.track.isDiscarded(change.clientId) || this.isFormer(change);
       const wrong = mayGo && !change.after ? null : wrongArrow(change, this.world.scenario.upheaval);
       if (wrong) this.world.report(`as drawn: ${wrong}`);
       if (change.before?.isDirty && change.after && !change.after.isDirty) this.becameClean(change.after);
@@ -56,6 +57,17 @@ export class Witness {
     }
     const recorders = changes.flatMap(({ after }) => (after?.isDirty ? [after.recordedBy] : []));
     this.sawIf(new Set(recorders).size > 1, 'runs of two users wait on one device');
+  }
+
+  /** Whether a run leaves that nothing waits of, since its athlete has another trainer [MB-6]. */
+  private isFormer({ before, after }: RowChange): boolean {
+    const { colleague, former } = this.world;
+    if (!before || after || before.isDirty || !colleague.lost.has(before.userId)) return false;
+    this.sawIf(before.id !== undefined, 'a run of a former athlete leaves the device');
+    this.sawIf(before.position !== null, 'an open run of a former athlete leaves the device');
+    // Without any answer there was nothing to send.
+    if (before.clientRevision === 0) former.ledgerOf(before.origin).forgetRun(before.clientId);
+    return true;
   }
 
   /** Notes the runs that go on under a new client id. Returns their former client ids. */
@@ -84,6 +96,7 @@ export class Witness {
     this.sawIf(row.forkOf !== null, 'a fork arrives');
     const saved = { clientId: row.clientId, revision: row.clientRevision, sent: sentPart(postOf(row)) };
     if (this.world.former.hadRun(saved)) return;
+    this.sawIf(this.world.colleague.isForeign(row), 'a run of a former trainer is taken');
     if (stored && isReplacedByCopy(this.world, saved, stored)) {
       const isSame = sentPart(stored) === saved.sent;
       this.sawIf(isSame, 'a copied device has sent the same content under a later revision');
@@ -189,6 +202,10 @@ export class Witness {
     const row = this.world.rowOf(clientId);
     if (row && this.world.colleague.isForeign(row))
       this.saw('a run about an athlete of somebody else is refused');
+    this.sawIf(
+      row !== undefined && this.world.losses.isOfErased(row.userId),
+      'what is about somebody who was erased is set aside',
+    );
     if (!row || row.clientRevision <= revision) return;
     this.saw('a refused run had changed meanwhile');
     if (row.refusal) this.world.report(`as drawn: ${clientId} changed meanwhile, but was set aside`);

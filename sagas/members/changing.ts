@@ -11,6 +11,7 @@ import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { announce, announceMail } from './announce';
 import { leaveUnlessSeen, loadMembers } from './loading';
+import { sendFirst } from './sendFirst';
 
 type RequestOf<Action> = Extract<MemberRequest, { action: Action }>;
 
@@ -48,11 +49,14 @@ function* edit({ memberId, fields, sent }: RequestOf<'edit'>): Saga {
   if (fields.roles) yield* leaveUnlessSeen(memberId);
 }
 
+/** Whether this user is the athlete's trainer no more after the change [MB-5]. */
+const isFarewellOf = ({ id }: MembersViewer, wanted: MemberRequest): boolean =>
+  (wanted.action === 'removeTrainer' && wanted.trainerId === id) ||
+  (wanted.action === 'handOver' && wanted.from === id);
+
 /** Whether this user does not see the athlete any more after the change: a trainer who takes themself away [MB-5]. */
-const isFarewell = ({ id, isAdmin }: MembersViewer, wanted: MemberRequest): boolean =>
-  !isAdmin &&
-  ((wanted.action === 'removeTrainer' && wanted.trainerId === id) ||
-    (wanted.action === 'handOver' && wanted.from === id));
+const isFarewell = (viewer: MembersViewer, wanted: MemberRequest): boolean =>
+  !viewer.isAdmin && isFarewellOf(viewer, wanted);
 
 /**
  * Takes a trainer away [MB-5]. A refusal to trainers who do not see the athlete any more says that an earlier try has
@@ -115,6 +119,10 @@ export function* changeMember({ payload }: ReturnType<typeof membersActions.chan
     return;
   }
   const name = yield* nameOf(payload.memberId);
+  if (isFarewellOf(yield* select(selectMembersViewer), payload) && !(yield* sendFirst(payload.memberId))) {
+    yield* put(membersActions.changeFailed(memberTexts.handOver.notSent));
+    return;
+  }
   try {
     yield* work(payload);
   } catch (error) {

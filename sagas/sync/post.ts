@@ -4,6 +4,7 @@ import type { Batch } from '../../src/domain/runBatches';
 import type { LocalRun, RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
+import { clearFormer } from '../former/part';
 import { call, fork, put, type Saga, task } from '../lib/effects';
 import { lateService } from '../lib/lateService';
 import { services } from '../lib/services';
@@ -28,6 +29,7 @@ function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: 
   const differing = yield* call(markSent, kind, sent);
   yield* put(runsActions.sent({ kind, sent: sent.filter(({ clientId }) => !differing.includes(clientId)) }));
   for (const run of runs) if (differing.includes(run.clientId)) yield* differs(run);
+  yield* clearFormer(runs);
   tabs.announceChange();
 }
 

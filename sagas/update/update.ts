@@ -6,6 +6,7 @@ import { selectAmounts } from '../../store/update/amounts';
 import { type UpdateTopic, updateActions } from '../../store/update/slice';
 import { showStoredData } from '../database/storedData';
 import { loadMissingQuestions, loadQuestions } from '../feedback/questions';
+import { partFromFormer } from '../former/part';
 import { both, call, put, race, type Saga, select, take } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
@@ -131,6 +132,7 @@ export function* update(isRetry: boolean): Saga {
   const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
   yield* endingNotifications(() => whileNobodyUpdates(() => whileLoading(() => loadAll(isRetry))));
+  yield* partFromFormer();
   yield* put(updateActions.topicStarted('Finished'));
   yield* log('Finished', syncTexts.updateFinished);
   if (yield* isStillSignedIn()) yield* setDataInitialized(true);

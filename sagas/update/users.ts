@@ -8,6 +8,7 @@ import { runsActions } from '../../store/runs/slice';
 import { selectInstance } from '../../store/server/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
+import { forgetSentAbout } from '../former/part';
 import { call, put, type Saga, select } from '../lib/effects';
 import { isStillSignedIn } from '../lib/isStillSignedIn';
 import { request } from '../lib/request';
@@ -40,7 +41,10 @@ export function* takeOverUser(): Saga {
 /** Stores the user as they are now. */
 export function* refreshUser(details: UserDetails): Saga {
   const { session } = yield* services();
-  const user = { ...details, token: (yield* select(selectSignedInUser)).token };
+  const { athleteIds, token } = yield* select(selectSignedInUser);
+  const user = { ...details, token };
+  const lost = athleteIds.filter((id) => !user.athleteIds.includes(id));
+  if (lost.length > 0) yield* forgetSentAbout(lost);
   if (yield* isStillSignedIn()) session.saveUser(user);
   yield* goOnAs(user);
 }

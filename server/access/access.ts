@@ -53,8 +53,3 @@ export const demandActFor = (viewer: Viewer, userId: number): void => {
 export const demandSelf = (viewer: Viewer, userId: number): void => {
   if (viewer.id !== userId) throw forbidden();
 };
-
-/** Throws 403 unless the viewer is a trainer of that athlete [SE-7, SE-8]. The athlete is refused, too. */
-export const demandTrainerOf = (viewer: Viewer, athleteId: number): void => {
-  if (!viewer.athleteIds.includes(athleteId)) throw forbidden();
-};

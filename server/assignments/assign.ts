@@ -1,5 +1,6 @@
 import type { Assignment, AssignmentPost, DeskNotification } from '../../src/contract/assignments';
-import { demandTrainerOf, type Viewer } from '../access/access';
+import type { Viewer } from '../access/access';
+import { demandStillTrainerOf } from '../access/formerRights';
 import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
@@ -83,7 +84,7 @@ export const assign = async (
 ): Promise<Assignment> => {
   const { clientId, userId } = post;
   await demandPresent(db, userId);
-  demandTrainerOf(viewer, userId);
+  await demandStillTrainerOf(db, viewer, userId);
   const notification: DeskNotification = { type: 'SCREENING', senderId: viewer.id };
   // In a transaction of its own: what a 409 shows must be there afterwards, too.
   await db.transaction().execute((transaction) => ensureUserScreening(transaction, userId));

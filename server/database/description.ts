@@ -71,6 +71,12 @@ const descriptions = {
     restored: 'as it was',
     logged: [{ kind: 'athlete', row: 'athleteId', owner: 'trainerId' }],
   },
+  formerRight: {
+    key: ['trainerId', 'athleteId', 'until'],
+    owners: ['trainerId', 'athleteId'],
+    restored: 'as it was',
+    logged: [],
+  },
   invitation: {
     key: ['userId'],
     owners: ['userId'],
@@ -127,14 +133,14 @@ const descriptions = {
   screeningRun: {
     key: ['id'],
     owners: ['userId'],
-    mentions: ['ratedBy'],
+    mentions: ['ratedBy', 'postedBy'],
     restored: 'renewed',
     logged: [{ kind: 'screeningRun', row: 'id', owner: 'userId' }],
   },
   exerciseRun: {
     key: ['id'],
     owners: ['userId'],
-    mentions: ['screeningRunId', 'ratedBy'],
+    mentions: ['screeningRunId', 'ratedBy', 'postedBy'],
     restored: 'renewed',
     logged: [{ kind: 'exerciseRun', row: 'id', owner: 'userId' }],
   },

@@ -16,6 +16,7 @@ import type { MailWayTable, WaitingNoticeTable } from './tables/mails';
 import type { ChatMessageTable, ChatRoomTable, NotificationTable } from './tables/messages';
 import type {
   AuthTokenTable,
+  FormerRightTable,
   InvitationTable,
   PlannedErasureTable,
   RecoveryTokenTable,
@@ -37,6 +38,7 @@ export interface Tables {
   verificationToken: VerificationTokenTable;
   recoveryToken: RecoveryTokenTable;
   trainerAthlete: TrainerAthleteTable;
+  formerRight: FormerRightTable;
   invitation: InvitationTable;
   plannedErasure: PlannedErasureTable;
   waitingNotice: WaitingNoticeTable;

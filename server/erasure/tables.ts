@@ -29,6 +29,14 @@ const ownRows =
   (db: Database, { id }: Erased) =>
     db.deleteFrom(table).where('userId', '=', id).execute();
 
+const rightsIn =
+  (table: 'trainerAthlete' | 'formerRight') =>
+  (db: Database, { id }: Erased) =>
+    db
+      .deleteFrom(table)
+      .where(({ or, eb }) => or([eb('trainerId', '=', id), eb('athleteId', '=', id)]))
+      .execute();
+
 const notesIn =
   (table: 'note' | 'formerNote') =>
   (db: Database, { id }: Erased) =>
@@ -47,11 +55,8 @@ export const erasers: Record<keyof Tables, ((db: Database, erased: Erased) => Pr
   authToken: (db, { id }) => endSignins(db, (column) => column('userId', '=', id)),
   verificationToken: ownRows('verificationToken'),
   recoveryToken: ownRows('recoveryToken'),
-  trainerAthlete: (db, { id }) =>
-    db
-      .deleteFrom('trainerAthlete')
-      .where(({ or, eb }) => or([eb('trainerId', '=', id), eb('athleteId', '=', id)]))
-      .execute(),
+  trainerAthlete: rightsIn('trainerAthlete'),
+  formerRight: rightsIn('formerRight'),
   invitation: ownRows('invitation'),
   plannedErasure: ownRows('plannedErasure'),
   waitingNotice: ownRows('waitingNotice'),

@@ -69,6 +69,9 @@ export const wrongCredentials = () =>
 /** 403: signed in, but not allowed [SE-8]. */
 export const forbidden = () => new HttpError(403, 'Dafür fehlt dir die Berechtigung.');
 
+/** 403: not allowed any more, or not this. The message says why. */
+export const forbiddenBecause = (message: string) => new HttpError(403, message);
+
 /** 403: the viewer has not agreed to the club's text yet [CS-1]. */
 export const consentNeeded = () =>
   new HttpError(403, 'Bitte stimme zuerst dem Text deines Vereins zu.', {}, { code: consentMissing });

@@ -28,7 +28,12 @@ const findAdded = async (db: Database, viewer: Viewer, clientId: string): Promis
   return added?.id;
 };
 
-const insertMember = async (db: Database, viewer: Viewer, newMember: NewMember): Promise<number> => {
+const insertMember = async (
+  db: Database,
+  viewer: Viewer,
+  newMember: NewMember,
+  now: number,
+): Promise<number> => {
   const { roles, ...person } = newMember;
   const { id } = await db
     .insertInto('user')
@@ -44,7 +49,10 @@ const insertMember = async (db: Database, viewer: Viewer, newMember: NewMember):
   if (!roles.includes('ROLE_ATHLETE')) return id;
   await ensureUserScreening(db, id);
   if (isTrainer(viewer)) {
-    await db.insertInto('trainerAthlete').values({ trainerId: viewer.id, athleteId: id }).execute();
+    await db
+      .insertInto('trainerAthlete')
+      .values({ trainerId: viewer.id, athleteId: id, since: now })
+      .execute();
   }
   return id;
 };
@@ -62,7 +70,7 @@ const createAdding = async (db: Database, viewer: Viewer, now: number) => {
     demandPossibleBirthYear(newMember.birthYear, now);
     const checked = { ...newMember, email: checkedEmail(newMember.email) };
     demandNoDouble(checked);
-    const id = await insertMember(db, viewer, checked);
+    const id = await insertMember(db, viewer, checked, now);
     if (checked.email !== null) await queueInvitation(db, { userId: id, invitedBy: viewer.id, now });
     return id;
   };

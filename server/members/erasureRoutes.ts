@@ -30,7 +30,7 @@ export const erasureRoutes = (
 
   app.delete('/members/:id/erasure', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
-    await stopErasure(db, viewerOf(request), id);
+    await stopErasure(db, viewerOf(request), id, now());
     return findMember(db, id, now());
   });
 };

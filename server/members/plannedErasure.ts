@@ -8,7 +8,7 @@ import type { Live } from '../live/live';
 import type { MemberUser } from '../users/memberUser';
 import { demandNotLastAdmin } from './admins';
 import { demandManaged } from './memberRights';
-import { beginRest } from './resting';
+import { beginRest, endRest } from './resting';
 
 /** Throws 422 unless the name was typed that stands for the member. */
 export const demandErasureName = (typed: string, member: MemberUser): void => {
@@ -40,12 +40,12 @@ export const planErasure = (
       .returning('userId')
       .executeTakeFirst();
     if (!planned) return;
-    await beginRest(transaction, memberId);
+    await beginRest(transaction, memberId, now);
     recheck(memberId);
   });
 
 /** Stops the erasure of a member, who wakes with that [MB-7]. Without one, nothing changes. Throws 403. */
-export const stopErasure = (db: Database, viewer: Viewer, memberId: number): Promise<void> =>
+export const stopErasure = (db: Database, viewer: Viewer, memberId: number, now: number): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     await demandManaged(transaction, viewer, memberId);
     const stopped = await transaction
@@ -54,7 +54,7 @@ export const stopErasure = (db: Database, viewer: Viewer, memberId: number): Pro
       .returning('userId')
       .executeTakeFirst();
     if (!stopped) return;
-    await transaction.updateTable('user').set({ isResting: 0 }).where('id', '=', memberId).execute();
+    await endRest(transaction, memberId, now);
   });
 
 /** A planned erasure for which there is something to do, and what. */

@@ -119,13 +119,13 @@ const memberRoutesOfOne = (app: Api, dependencies: MemberDependencies): void => 
 const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void => {
   app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
-    await restMember(live, viewerOf(request), id);
+    await restMember(live, viewerOf(request), id, now());
     return findMember(db, id, now());
   });
 
   app.post('/members/:id/wake', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
-    await wakeMember(db, viewerOf(request), id);
+    await wakeMember(db, viewerOf(request), id, now());
     return findMember(db, id, now());
   });
 
@@ -145,14 +145,14 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
   };
   app.post('/members/:id/trainers', choosing, async (request) => {
     const { id } = request.params;
-    await addTrainer(db, viewerOf(request), { athleteId: id, trainerId: request.body.trainerId });
+    await addTrainer(db, viewerOf(request), { athleteId: id, trainerId: request.body.trainerId }, now());
     return findMember(db, id, now());
   });
 
   const byBoth = { params: z.object({ id: idParam, trainerId: idParam }) };
   app.delete('/members/:id/trainers/:trainerId', returns(memberSchema, byBoth), async (request) => {
     const { id, trainerId } = request.params;
-    await removeTrainer(db, viewerOf(request), { athleteId: id, trainerId });
+    await removeTrainer(db, viewerOf(request), { athleteId: id, trainerId }, now());
     return findMember(db, id, now());
   });
 };

@@ -1,6 +1,7 @@
 import type { Assignment, DeskNotification, RevisedNotePost } from '../../src/contract/assignments';
-import { demandTrainerOf, type Viewer } from '../access/access';
+import type { Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
+import { demandStillTrainerOf } from '../access/formerRights';
 import type { Dependencies } from '../config/dependencies';
 import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
@@ -63,7 +64,7 @@ export const writeNote = async (
   const notification: DeskNotification = { type: 'TRAINING', senderId: viewer.id };
   const { userId } = await demandAssignment(db, post);
   await demandPresent(db, userId);
-  demandTrainerOf(viewer, userId);
+  await demandStillTrainerOf(db, viewer, userId);
   const assignment = await live.transaction(
     async (transaction, { notify }) => {
       const assignment = await demandAssignment(transaction, post);

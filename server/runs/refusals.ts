@@ -10,5 +10,8 @@ export const refusals = {
   tooLongBatch: 'Das sind zu viele Screenings und Trainings auf einmal.',
   tooMany:
     'Für diese Person ist die Höchstzahl an Screenings und Trainings erreicht. Der Eintrag bleibt auf deinem Gerät. Sag dem Verein Bescheid.',
+  outside:
+    'Du betreust diese Person nicht mehr, und das hier hast du erst danach begonnen. Es bleibt auf deinem Gerät. Sichere es als Datei, wenn jemand es noch braucht.',
+  late: 'Du betreust diese Person seit mehr als 30 Tagen nicht mehr, deshalb nimmt der Server das nicht mehr an. Es bleibt auf deinem Gerät. Sichere es als Datei, wenn jemand es noch braucht.',
   erased: 'Dieses Screening oder Training wurde endgültig gelöscht.',
 } as const;

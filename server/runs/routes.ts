@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { maxBatch } from '../../src/contract/calls';
 import { type Steps, withoutPain } from '../../src/domain/pain';
-import { demandActFor, type Viewer } from '../access/access';
+import { demandActFor, mayActFor, type Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
 import { inTransactionOf } from '../database/inTransactionOf';
@@ -15,8 +15,10 @@ import { notFound, tooLarge } from '../http/errors';
 import { sendJson } from '../http/json';
 import { runBodyLimit } from '../http/limits';
 import { sendList } from '../http/lists';
+import { findAthleteIds } from '../users/users';
 import { correctionRoutes } from './correctionRoutes';
 import { demandNotErased } from './demands';
+import { demandFormerRights, demandTaken } from './formerTrainer';
 import { withinQuota } from './quota';
 import { refusals } from './refusals';
 import { exerciseRunKind, type RunKind, screeningRunKind } from './runKinds';
@@ -34,12 +36,12 @@ const demandBatch = async ({ body }: FastifyRequest): Promise<void> => {
 
 /**
  * Stores runs in the order sent, all or nothing [API-24, API-30], each without pain unless the athlete has agreed to
- * that [CS-1]. Returns what is stored then, as it is sent. Throws 403, 410, 413, 422 or 409 for the first bad one.
- * Others are served now and then.
+ * that [CS-1]. Those of a former trainer are taken for a while [MB-6]. Returns what is stored then, as it is sent.
+ * Throws 403, 410, 413, 422 or 409 for the first bad one. Others are served now and then.
  */
 const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   db: Database,
-  { checked, save, table, toJson }: RunKind<Post, Table>,
+  { checked, save, table, toJson, toPoster }: RunKind<Post, Table>,
   { viewer, arrivedAt }: { viewer: Viewer; arrivedAt: number },
   posts: readonly Post[],
 ): Promise<string[]> => {
@@ -47,15 +49,22 @@ const saveAll = async <Post extends RunPost & Steps, Table extends RunTable>(
   const owners = posts.map(({ userId }) => userId);
   return inTransactionOf(db, owners, (transaction) =>
     withinQuota(transaction, table, posts, async () => {
+      const athleteIds = owners.some((id) => id !== viewer.id)
+        ? await findAthleteIds(transaction, viewer.id)
+        : [];
       const saved: string[] = [];
       for (const post of posts) {
         await demandPresent(transaction, post.userId);
-        demandActFor(viewer, post.userId);
+        const formerRights = mayActFor({ ...viewer, athleteIds }, post.userId)
+          ? null
+          : await demandFormerRights(transaction, viewer.id, post.userId);
         await demandNotErased(transaction, post);
+        if (formerRights) await demandTaken(transaction, table, formerRights, { ...post, ...arrival });
         const { agreesToPain } = await demandConsentOf(transaction, post.userId);
         const run = await checked(transaction, post);
         const agreed = agreesToPain ? run : withoutPain(run);
-        saved.push(toJson(await save(transaction, agreed, arrival)));
+        const row = await save(transaction, agreed, arrival);
+        saved.push(formerRights ? toPoster(row, viewer.id) : toJson(row));
         if (saved.length % turn === 0) await nextTurn();
       }
       return saved;

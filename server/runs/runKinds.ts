@@ -11,6 +11,7 @@ import { unprocessable } from '../http/errors';
 import { screeningExists } from '../screening/screenings';
 import { findErasedOwner } from './demands';
 import { exerciseRunToJson, saveExerciseRun } from './exerciseRuns';
+import { asPostedBy } from './formerTrainer';
 import { refusals } from './refusals';
 import type { Arrival, RunPost, RunTable } from './saveRun';
 import { findScreeningRunOwner, saveScreeningRun, screeningRunToJson } from './screeningRuns';
@@ -26,6 +27,8 @@ export interface RunKind<Post extends RunPost, Table extends RunTable> {
   save(db: Database, post: Post, arrival: Arrival): Promise<Selectable<Tables[Table]>>;
   /** Returns a stored run as it is sent. */
   toJson(row: Selectable<Tables[Table]>): string;
+  /** Returns a stored run as it is sent to a former trainer, who has posted it. */
+  toPoster(row: Selectable<Tables[Table]>, viewerId: number): string;
 }
 
 /** Screening runs [API-22, API-24]. */
@@ -39,6 +42,7 @@ export const screeningRunKind: RunKind<ScreeningRunPost, 'screeningRun'> = {
   },
   save: saveScreeningRun,
   toJson: screeningRunToJson,
+  toPoster: (row, viewerId) => screeningRunToJson(asPostedBy(row, viewerId)),
 };
 
 /**
@@ -58,4 +62,5 @@ export const exerciseRunKind: RunKind<ExerciseRunPost, 'exerciseRun'> = {
   },
   save: saveExerciseRun,
   toJson: exerciseRunToJson,
+  toPoster: (row, viewerId) => exerciseRunToJson(asPostedBy(row, viewerId)),
 };

@@ -31,7 +31,7 @@ export interface Arrival {
 type ArrivedPost = RunPost & Arrival;
 
 /** When a run counts as started, in milliseconds: a start more than a day ahead counts as its arrival [CO-8]. */
-const countedStart = ({ start, arrivedAt }: Pick<ArrivedPost, 'start' | 'arrivedAt'>): number =>
+export const countedStart = ({ start, arrivedAt }: Pick<ArrivedPost, 'start' | 'arrivedAt'>): number =>
   isAheadOf(arrivedAt, { start }) ? arrivedAt : Date.parse(start);
 
 /** The largest run, in bytes of its lists as JSON. One of seven tests and twenty exercises has about 20,000. */
@@ -45,7 +45,7 @@ const lengthOf = (content: Content[RunTable]): number =>
 
 /** What a post sets, in a new row as in a stored one. Throws 413 when the run is too large. */
 const columnsOf = <Table extends RunTable>(
-  { start, completed, arrivedAt }: ArrivedPost,
+  { start, completed, ratedBy, arrivedAt }: ArrivedPost,
   content: Content[Table],
 ) => {
   const bytes = lengthOf(content);
@@ -56,6 +56,7 @@ const columnsOf = <Table extends RunTable>(
     start,
     startedAt: countedStart({ start, arrivedAt }),
     completed: completed ? 1 : 0,
+    postedBy: ratedBy,
   };
   return { ...columns, ...content };
 };
@@ -72,7 +73,7 @@ const aboveAll = Number.MAX_SAFE_INTEGER + 1;
 /** A row by the names of its columns. */
 type Row = Record<string, string | number | null>;
 
-const changedColumns = ['bytes', 'tag', 'start', 'startedAt', 'completed'];
+const changedColumns = ['bytes', 'tag', 'start', 'startedAt', 'completed', 'postedBy'];
 
 /**
  * Inserts a row, or changes the stored one if its revision is less than `below`; `revision` is then the new one, null

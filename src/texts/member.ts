@@ -75,8 +75,12 @@ export const memberTexts = {
     title: (name: string) => `${name} übergeben`,
     to: 'An wen?',
     data: 'Screenings, Trainings und Notizen gehen mit.',
+    sees: (name: string) => `${name} sieht sie sofort. Eine Nachricht bekommt niemand.`,
     conversation: (name: string) => `Deine Konversation mit ${name} bleibt bei euch.`,
-    waits: 'Auf diesem Gerät ist etwas noch nicht übertragen. Warte zuerst, bis alles übertragen ist.',
+    later:
+      'Was du ohne Netz auf einem anderen Gerät aufgenommen hast, kommt noch 30 Tage lang an. Notizen und Zuweisungen von dort nicht.',
+    notSent:
+      'Es ist noch nicht alles übertragen, deshalb hat sich nichts geändert. Alles ist auf diesem Gerät gespeichert. Versuch es gleich noch einmal.',
     farewell: (name: string) =>
       `Danach siehst du ${name} nicht mehr und kannst das nicht selbst zurücknehmen.`,
     confirm: 'Übergeben',

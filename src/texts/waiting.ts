@@ -47,6 +47,14 @@ export const summaryText = (summary: SyncSummary): string => {
   }
 };
 
+/** Says that this is sent before an athlete is given away. */
+export const sentFirst = (amount: Amount): string => {
+  const only = kinds.find((kind) => amount[kind]);
+  const [wait, become] =
+    totalOf(amount) > 1 ? ['warten', 'Sie werden'] : ['wartet', `${only ? words[only].pronoun : 'Es'} wird`];
+  return `${new Intl.ListFormat('de').format(named(amount))} ${wait} noch. ${become} vorher übertragen.`;
+};
+
 /** Warning before a logout in the middle of a run. */
 export const logoutInRun =
   'Du bist noch nicht fertig. Was du bis hier gemacht hast, bleibt auf diesem Gerät. Nach deiner nächsten Anmeldung geht es hier weiter.';

@@ -1,7 +1,9 @@
+import { trainerNotesFeature } from '../../../src/contract/features';
 import { memberTexts } from '../../../src/texts/member';
 import { membersActions } from '../../../store/members/slice';
-import { aMember } from '../../builders';
-import { expectErrors } from '../../fakes/startApp';
+import { outboxActions } from '../../../store/outbox/slice';
+import { aMember, aWaitingNote } from '../../builders';
+import { type App, expectErrors } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { admin, allRetries, changeOf, jonas, mia, page, refuse, startAtMia, tina, toasts } from './office';
 
@@ -56,6 +58,46 @@ test('[MB-5] a trainer who hands over does not see the athlete afterwards', asyn
   expect(present()).toEqual(handedOver);
   expect(page(app)).toMatchObject({ missing: memberId, members: [], change: { status: 'idle' } });
   expect(toasts(app)).toEqual([memberTexts.done.handOver('Mia')]);
+});
+
+describe('what waits about an athlete who is given away', () => {
+  const note = () =>
+    aWaitingNote({ writtenBy: tina.id, payload: { ...aWaitingNote().payload, userId: memberId } });
+  const start = async () => {
+    const started = await startHandingOver();
+    const { app } = started;
+    app.network.goOffline();
+    await app.outbox.save(note());
+    await app.act(outboxActions.changedElsewhere());
+    app.http.requests.length = 0;
+    return started;
+  };
+  const posts = (app: App) => app.http.lines().filter((line) => /^(POST|DELETE)/.test(line));
+
+  test('[MB-6] is sent before', async () => {
+    const { app } = await start();
+    app.server.notes.features = [trainerNotesFeature];
+    app.network.goOnline();
+    app.http.script(/POST .screening.note/, { late: 2000 });
+    await app.act(handOver);
+    expect(posts(app)).toEqual(['POST /screening/note/']);
+    expect(changeOf(app)).toEqual(['handOver', 'running', null]);
+    await pass(3000);
+    const made = ['POST /screening/note/', 'POST /members/9/trainers/', 'DELETE /members/9/trainers/1'];
+    expect(posts(app)).toEqual(made);
+    expect(toasts(app)).toEqual([memberTexts.done.handOver('Mia')]);
+  });
+
+  test('[MB-6] keeps the athlete here when it is not sent in time, and that is said', async () => {
+    expectErrors('sendOutbox');
+    const { app } = await start();
+    app.http.always(/POST .screening.note/, 503);
+    app.network.goOnline();
+    await app.act(handOver);
+    await pass(60_000);
+    expect(app.http.matching(/trainers/)).toEqual([]);
+    expect(changeOf(app)).toEqual(['handOver', 'failed', memberTexts.handOver.notSent]);
+  });
 });
 
 test('[MB-5] an admin who hands over stays with the member', async () => {

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { memberTexts } from '../../../src/texts/member';
 import { membersActions } from '../../../store/members/slice';
-import { aMember } from '../../builders';
+import { outboxActions } from '../../../store/outbox/slice';
+import { aMember, aWaitingNote } from '../../builders';
 import { address } from '../renderScreen';
 import { admin, jonas, openMembers, self, trainer } from './membersPage';
 
@@ -62,6 +63,34 @@ test('[MB-5] before handing over a trainer reads that they do not see the athlet
   expect(asked.getByLabelText(handOver.to)).toHaveValue(String(jonas.id));
   page.dispatch(membersActions.left(mia.id));
   expect(address()).toBe('/members');
+});
+
+test('[MB-6] before giving somebody away a trainer reads what still waits about them, who sees it, and what comes later', async () => {
+  const page = open();
+  const about = (userId: number, last: number) =>
+    aWaitingNote({
+      clientId: `40000000-0000-4000-8000-00000000000${last}`,
+      writtenBy: trainer.id,
+      payload: { ...aWaitingNote().payload, userId },
+    });
+  page.dispatch(outboxActions.loaded([about(mia.id, 1), about(99, 2)]));
+  await page.user.click(row('Tina Trainer').getByRole('button', { name: texts.handOver }));
+  const asked = dialog('Mia übergeben');
+  expect(asked.getByText('1 Notiz wartet noch. Sie wird vorher übertragen.')).toBeVisible();
+  expect(asked.getByText(handOver.later)).toBeVisible();
+  await page.user.selectOptions(asked.getByLabelText(handOver.to), 'Jonas Kern');
+  expect(asked.getByText(new RegExp(handOver.sees('Jonas')))).toBeVisible();
+  await page.user.click(asked.getByRole('button', { name: 'Abbrechen' }));
+  await page.user.click(row('Tina Trainer').getByRole('button', { name: texts.remove }));
+  const removing = dialog('Tina Trainer als Trainer entfernen');
+  expect(removing.getByText('1 Notiz wartet noch. Sie wird vorher übertragen.')).toBeVisible();
+  expect(removing.getByText(handOver.later)).toBeVisible();
+});
+
+test('[MB-6] what waits about others is not named', async () => {
+  const { user } = open();
+  await user.click(row('Tina Trainer').getByRole('button', { name: texts.handOver }));
+  expect(screen.queryByText(/vorher übertragen/)).toBeNull();
 });
 
 test('[MB-5] an admin who hands over goes on seeing the athlete', async () => {

@@ -111,6 +111,10 @@ export const markPerson = async (
     })
     .execute();
   await db
+    .insertInto('formerRight')
+    .values({ trainerId: other, athleteId: id, since: 0, until: 1 })
+    .execute();
+  await db
     .insertInto('plannedErasure')
     .values({ userId: id, plannedBy: other, reason: marked('Grund'), dueAt: 9e12 })
     .execute();

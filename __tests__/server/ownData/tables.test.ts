@@ -14,6 +14,7 @@ const leftOut: Record<string, string> = {
   invitation: 'a link and a code, as hashes; when somebody was invited is among the fields of the member',
   waitingNotice: 'a mail on its way, which its recipient gets',
   plannedErasure: 'whose account is to be erased rests, and cannot sign in to ask for the export',
+  formerRight: 'ids and times, kept so that what was recorded still arrives',
   formerNote: 'hashes of what a note said before',
   receivedEntry: 'ids of what was sent',
   notification: 'says only that something in the export is unread',

@@ -55,6 +55,7 @@ export const rowOf = (post: RunPost): Record<string, unknown> => ({
   bytes: expect.any(Number),
   tag: expect.any(String),
   ratedBy: expect.any(Number),
+  postedBy: expect.any(Number),
   ...('runUnits' in post && { morningPain: null }),
 });
 

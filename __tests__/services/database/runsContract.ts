@@ -47,6 +47,41 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       });
     });
 
+    test('[MB-6] of former athletes only what waits stays; what is refused of them is open no more', async () => {
+      const uuid = (last: number) => `c0000000-0000-4000-8000-00000000000${last}`;
+      const former = (last: number, fields: Partial<LocalScreeningRun>) =>
+        aScreeningRun({ clientId: uuid(last), recordedBy: tina.id, userId: 99, ...fields });
+      const sent = former(1, { id: 71, isDirty: false, position: null });
+      const waiting = former(3, { isDirty: true, position: 1 });
+      const refused = former(4, { isDirty: true, position: 1, refusal });
+      const follower = anExerciseRun({
+        clientId: uuid(6),
+        recordedBy: tina.id,
+        userId: 99,
+        isDirty: true,
+        screeningRunId: null,
+        screeningRunClientId: sent.clientId,
+      });
+      const own = former(5, { id: 75, isDirty: false, position: null, userId: tina.id });
+      const left = [sent, former(2, { id: 72, isDirty: false, position: 1 })];
+      const trainingLeft = { ...follower, clientId: uuid(8), id: 78, isDirty: false };
+      for (const run of [...left, waiting, refused, own, follower, trainingLeft]) await database.saveRun(run);
+      const gone = await database.clearFormer(tina);
+      expect(gone).toHaveLength(3);
+      expect(gone).toEqual(
+        expect.arrayContaining([...left, trainingLeft].map(({ kind, clientId }) => ({ kind, clientId }))),
+      );
+      for (const run of [...left, trainingLeft]) expect(await storedRun(database, run, tina)).toBeUndefined();
+      expect(await storedRun(database, waiting, tina)).toMatchObject({ isDirty: true, position: 1 });
+      expect(await storedRun(database, refused, tina)).toMatchObject({
+        isDirty: true,
+        position: null,
+        refusal,
+      });
+      expect(await storedRun(database, own, tina)).toMatchObject({ id: 75 });
+      expect(await storedRun(database, follower, tina)).toMatchObject({ screeningRunId: 71 });
+    });
+
     test('[DB-10] two runs have two keys', async () => {
       const first = await database.saveRun(aScreeningRun());
       const second = await database.saveRun(aScreeningRun());

@@ -64,6 +64,14 @@ test.each(oneOfEachKind)('[ON-1] [ON-6] a $kind is read back, also once it is se
   expect(await open().sent(monday)).toEqual([entry]);
 });
 
+test('[MB-6] one of the sent entries can be forgotten', async () => {
+  const [note, assignment] = [aWaitingNote(), aWaitingAssignment()];
+  const outbox = open();
+  for (const entry of [note, assignment]) await outbox.keepSent(entry, monday);
+  await outbox.removeSent(note);
+  expect(await outbox.sent(monday)).toEqual([assignment]);
+});
+
 test('[ON-1] a feedback row is read back, with its exercise run by either id', async () => {
   const feedback = aWaitingFeedback();
   const payload = { ...feedback.payload, exerciseRunId: null, exerciseRunClientId: first.clientId };

@@ -20,16 +20,22 @@ const clientIdsOf = ({ body }: ServerRequest): string[] =>
 /**
  * Records from now on what happens to the server, in the order in which it takes effect. Leaves out what the scenario
  * makes it refuse: the real server would not, and nothing is stored. Ends when the server begins a new epoch, because
- * the real one has no backup to go back to.
+ * the real one has no backup to go back to, and when it erases a person, which tests of the server look at.
  */
 export const recordServer = (server: FakeServer): ServerEvent[] => {
   const events: ServerEvent[] = [];
   const { chat, content, refusals, epoch } = server;
-  const { handle, revoke, endSignins, erase } = server;
+  const { handle, revoke, endSignins, erase, erasePerson } = server;
   const { say } = chat;
 
+  let hasErasedPerson = false;
+  server.erasePerson = (person) => {
+    hasErasedPerson = true;
+    erasePerson.call(server, person);
+  };
+
   const note = (event: ServerEvent) => {
-    if (server.epoch === epoch) events.push(event);
+    if (server.epoch === epoch && !hasErasedPerson) events.push(event);
   };
   const contentNow = () =>
     structuredClone({ screenings: content.screenings, userScreenings: content.userScreenings });

@@ -24,6 +24,7 @@ import { erasureIndex } from './0028ErasureIndex';
 import { content } from './0029Content';
 import { uploads } from './0030Uploads';
 import { erasedPeople } from './0031ErasedPeople';
+import { formerRights } from './0033FormerRights';
 import { keeping } from './0035Keeping';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
@@ -53,5 +54,6 @@ export const migrations: Record<string, Migration> = {
   '0029Content': content,
   '0030Uploads': uploads,
   '0031ErasedPeople': erasedPeople,
+  '0033FormerRights': formerRights,
   '0035Keeping': keeping,
 };

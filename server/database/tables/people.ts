@@ -42,6 +42,18 @@ export interface UserTable {
 export interface TrainerAthleteTable {
   trainerId: number;
   athleteId: number;
+  /** Since when, in milliseconds; 0 when that was not stored yet [MB-6]. */
+  since: Generated<number>;
+}
+
+/** A right to an athlete that has ended, also for the time of a rest [MB-6]. */
+export interface FormerRightTable {
+  trainerId: number;
+  athleteId: number;
+  /** As in `TrainerAthleteTable`. */
+  since: number;
+  /** When it ended, in milliseconds. */
+  until: number;
 }
 
 /** A sign-in. */

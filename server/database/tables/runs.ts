@@ -20,6 +20,8 @@ export interface RunColumns {
   tag: string;
   /** Who posted its first version [HI-5]. Null for a run that came before this was stored. */
   ratedBy: Generated<number | null>;
+  /** Who posted the version that is stored [MB-6]. Null when that is not known. */
+  postedBy: Generated<number | null>;
 }
 
 export interface ScreeningRunTable extends RunColumns {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
-import { selectWaiting } from '../../../store/sync/selectors';
+import { selectWaitingAbout } from '../../../store/members/waiting';
 import { SelectField } from '../../components/form/SelectField';
 import { FormDialog } from '../../components/status/FormDialog';
 import type { IconName } from '../../components/status/Icon';
@@ -10,27 +11,30 @@ import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
 import { totalOf } from '../../domain/syncSummary';
 import { memberTexts } from '../../texts/member';
+import { sentFirst } from '../../texts/waiting';
 import { focusField } from '../page/focusField';
 import styles from './HandOverDialog.module.css';
 import { useMemberChange } from './useMemberChange';
 
 const { handOver: texts, trainers: trainerTexts } = memberTexts;
 
-/** Makes somebody else the trainer in place of `from`, and says before what that means [MB-5]. */
+/** Makes somebody else the trainer in place of `from`, and says before what that means [MB-5, MB-6]. */
 export function HandOverDialog({ member, from }: { member: Member; from: number }) {
   const { id: memberId, firstName } = member;
   const { trainers } = useAppSelector(selectMembers);
   const viewer = useAppSelector(selectMembersViewer);
-  const hasWaiting = totalOf(useAppSelector(selectWaiting)) > 0;
+  const waiting = useAppSelector((state) => selectWaitingAbout(state, memberId), shallowEqual);
   const { question, request } = useMemberChange(memberId, 'handOver');
   const [to, setTo] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
   const isOwn = viewer.id === from;
   const others = trainers.filter(({ id }) => id !== from && id !== memberId);
+  const chosen = others.find(({ id }) => String(id) === to);
   const effects: readonly [IconName, string | false][] = [
-    ['done', texts.data],
+    ['done', chosen ? `${texts.data} ${texts.sees(chosen.firstName)}` : texts.data],
     ['chat', isOwn && texts.conversation(firstName)],
-    ['pending', isOwn && hasWaiting && texts.waits],
+    ['pending', isOwn && totalOf(waiting) > 0 && sentFirst(waiting)],
+    ['clock', isOwn && texts.later],
     ['hide', isOwn && !viewer.isAdmin && texts.farewell(firstName)],
   ];
   return (

@@ -1,8 +1,12 @@
+import { shallowEqual } from 'react-redux';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
+import { selectWaitingAbout } from '../../../store/members/waiting';
 import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
+import { totalOf } from '../../domain/syncSummary';
 import { memberTexts } from '../../texts/member';
+import { sentFirst } from '../../texts/waiting';
 import { trainerName } from './inWords';
 import { useMemberChange } from './useMemberChange';
 
@@ -14,7 +18,9 @@ export function RemoveTrainerDialog({ member, trainerId }: { member: Member; tra
   const { trainers } = useAppSelector(selectMembers);
   const viewer = useAppSelector(selectMembersViewer);
   const { question, request } = useMemberChange(memberId, 'removeTrainer');
-  const isFarewell = viewer.id === trainerId && !viewer.isAdmin;
+  const waiting = useAppSelector((state) => selectWaitingAbout(state, memberId), shallowEqual);
+  const isOwn = viewer.id === trainerId;
+  const isFarewell = isOwn && !viewer.isAdmin;
   return (
     <FormDialog
       title={texts.title(trainerName(trainers, trainerId))}
@@ -24,6 +30,8 @@ export function RemoveTrainerDialog({ member, trainerId }: { member: Member; tra
       {...question}
     >
       <p>{isFarewell ? handOver.farewell(firstName) : texts.text(firstName)}</p>
+      {isOwn && totalOf(waiting) > 0 && <p>{sentFirst(waiting)}</p>}
+      {isOwn && <p>{handOver.later}</p>}
       {member.trainerIds.length === 1 && <p>{texts.last(firstName)}</p>}
     </FormDialog>
   );

@@ -62,6 +62,7 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
     sendAgain: method('sendAgain'),
     detach: method('detach'),
     removeRun: method('removeRun'),
+    clearFormer: method('clearFormer'),
     markRefused: method('markRefused'),
     clearRefusals: method('clearRefusals'),
     nameServer: method('nameServer'),

@@ -1,6 +1,7 @@
 import type { Database } from '../ports';
 import { createChangeMethods } from './applyChanges';
 import { createContentMethods } from './content';
+import { createFormerMethods } from './formerRuns';
 import type { Connection } from './open';
 import { createOwnerMethods } from './owners';
 import { createRunMethods } from './runs';
@@ -13,6 +14,7 @@ export const createMethods = (withDatabase: Connection, lacksExercises: () => bo
   ...createContentMethods(withDatabase, lacksExercises),
   ...createChangeMethods(withDatabase),
   ...createRunMethods(withDatabase),
+  ...createFormerMethods(withDatabase),
   ...createOwnerMethods(withDatabase),
   ...createVideoMethods(withDatabase),
 });

@@ -37,6 +37,9 @@ export const createOutbox = (
     },
     keepSent: async (entry, now) => (await load()).moveToSent(rows, sentRows, entry, now),
     sent: async (now) => (await load()).readSent(sentRows, now),
+    removeSent: async (entry) => {
+      await sentRows.removeItem((await load()).sentName(entry));
+    },
     clearSent: () => sentRows.clear(),
     onLost: lost.add,
   };

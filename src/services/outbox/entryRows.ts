@@ -7,6 +7,8 @@ import { sentName } from '../../domain/sentEntries';
 import { type RowStore, readRows } from '../rowStore';
 import { entryFields, entrySchemas } from './entryKinds';
 
+export { sentName };
+
 /** Where redux-persist stored the messages of older app versions, in one list. */
 export interface OldList {
   getItem(key: string): Promise<unknown>;

@@ -105,6 +105,11 @@ export interface Database {
   detach(exerciseRunClientId: string): Promise<void>;
   /** Removes a run that was erased from the server [ON-5]. */
   removeRun(kind: RunKind, clientId: string): Promise<void>;
+  /**
+   * Removes the runs that the owner recorded for people who are not their athletes and nothing waits of, also open
+   * ones, and returns them. What was refused of such people is not open any more [MB-6].
+   */
+  clearFormer(owner: Owner): Promise<Pick<LocalRun, 'kind' | 'clientId'>[]>;
   /** Sets the run aside, unless it has changed since the sending [CO-4]. */
   markRefused(kind: RunKind, clientId: string, revision: number, refusal: Refusal): Promise<void>;
   /** Makes the refused runs of this user wait for the server again [CO-4]. */

@@ -55,6 +55,8 @@ export interface Outbox {
   keepSent(entry: Entry, now: number): Promise<void>;
   /** Returns the readable entries that were sent in the last 15 days, in no particular order [ON-6]. */
   sent(now: number): Promise<Entry[]>;
+  /** Removes an entry that was sent. */
+  removeSent(entry: Entry): Promise<void>;
   /** Removes all entries that were sent. */
   clearSent(): Promise<void>;
   /** Reports that the connection was lost, like `Database.onLost`. */
