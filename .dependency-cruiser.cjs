@@ -113,6 +113,7 @@ const serverLayers = [
         'runs',
         'samples',
         'screening',
+        'withdrawal',
       ],
     ],
   },

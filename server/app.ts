@@ -64,6 +64,7 @@ import { userRoutes } from './users/routes';
 import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
 import type { Videos } from './videos/video';
+import { withdrawalRoutes } from './withdrawal/routes';
 
 /** What the calls have in common that is made for this app. */
 interface Shared extends Dependencies {
@@ -91,6 +92,7 @@ const signedInRoutes =
     erasureRoutes(app, dependencies);
     keepingRoutes(app, dependencies);
     consentRoutes(app, dependencies);
+    withdrawalRoutes(app, dependencies);
     clubRoutes(app, dependencies);
     healthRoutes(app, dependencies);
     myAccountRoutes(app, { ...dependencies, isOffered: isOfferedAccount(dependencies.config) });

@@ -53,6 +53,14 @@ test('[CS-1] whoever has agreed to this version is not asked', async () => {
   expect(address()).toBe('/unsent');
 });
 
+test('[CS-5] who has not agreed to a new version still reaches their account, to withdraw or to erase it', async () => {
+  const app = await renderAsked({ at: '/account' });
+  await app.happen(due);
+  expect(address()).toBe('/account');
+  await browseTo('/unsent');
+  expect(consentPage()).toBeInTheDocument();
+});
+
 test('[CS-1] the question comes again after the next sign-in', async () => {
   const app = await renderAsked({ at: '/unsent' });
   await app.happen(sessionActions.loggedOut({ byChoice: true }));

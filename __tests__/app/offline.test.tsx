@@ -126,6 +126,7 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
   '/members': { shows: members },
   '/members/invite': { shows: 'Du bist offline. Ändern kannst du wieder, sobald du online bist.' },
   '/members/import': { shows: 'Du bist offline. Listen kannst du wieder einlesen, sobald du online bist.' },
+  '/members/consents': { shows: 'Du bist offline. Mitglieder siehst du wieder, sobald du online bist.' },
   '/members/sheet': { shows: 'Du bist offline. Deine Mitglieder siehst du wieder, sobald du online bist.' },
   '/members/:memberId': { at: '/members/2', shows: members },
   '/account': { shows: 'Du bist offline. Dein Konto siehst du wieder, sobald du online bist.' },

@@ -14,6 +14,7 @@ export const aMember = (overrides: Partial<Member> = {}): Member => ({
   trainerIds: [1],
   state: 'invited',
   hasConsent: false,
+  consents: [],
   invitedAt: null,
   lastSeenAt: null,
   invitationEndsAt: null,

@@ -46,6 +46,7 @@ export const aConsent = (overrides: Partial<Consent> = {}): Consent => ({
   painConsent: false,
   guardianName: null,
   needsGuardian: false,
+  entries: [],
   ...overrides,
 });
 

@@ -10,13 +10,17 @@ const possible = (viewer: typeof trainer, member: ReturnType<typeof aMember>) =>
 
 test.each([
   ['invited', aMember(), ['invite', 'consent', 'rest', 'erase', 'email']],
-  ['active with an account', anActiveMember(), ['rest', 'erase']],
-  ['active without an address', anActiveMember({ email: null }), ['recovery', 'rest', 'erase', 'email']],
+  ['active with an account', anActiveMember(), ['withdraw', 'rest', 'erase']],
+  [
+    'active without an address',
+    anActiveMember({ email: null }),
+    ['recovery', 'withdraw', 'rest', 'erase', 'email'],
+  ],
   ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest', 'erase']],
   [
     'active by a consent on paper',
     aMember({ state: 'active', hasConsent: true }),
-    ['invite', 'consent', 'rest', 'erase', 'email'],
+    ['invite', 'consent', 'withdraw', 'rest', 'erase', 'email'],
   ],
   ['resting', anActiveMember({ state: 'resting' }), ['wake', 'erase']],
   [
@@ -30,7 +34,7 @@ test.each([
     ['rest', 'erase', 'keep'],
   ],
 ])(
-  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] what a trainer can do with an athlete who is %s',
+  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] what a trainer can do with an athlete who is %s',
   (_, member, expected) => {
     expect(possible(trainer, member)).toEqual(expected);
   },
@@ -41,7 +45,7 @@ test('[CS-3] a trainer enters a birth year that nobody knows yet', () => {
 });
 
 test('[AC-1] [CS-3] an admin also changes the address of an account, and a birth year', () => {
-  expect(possible(admin, anActiveMember())).toEqual(['rest', 'erase', 'email', 'birthYear']);
+  expect(possible(admin, anActiveMember())).toEqual(['withdraw', 'rest', 'erase', 'email', 'birthYear']);
 });
 
 test('[MB-2] [MB-5] whoever is more than an athlete is for admins', () => {

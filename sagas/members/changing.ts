@@ -1,5 +1,6 @@
 import type { Call } from '../../src/contract/calls';
 import { type Member, memberCalls } from '../../src/contract/members';
+import { withdrawalCalls } from '../../src/contract/withdrawal';
 import { statusOf } from '../../src/domain/errors';
 import type { MembersViewer } from '../../src/domain/membership';
 import { memberTexts } from '../../src/texts/member';
@@ -94,6 +95,8 @@ function* work(wanted: MemberRequest): Saga {
       return yield* change(memberCalls.wake(memberId));
     case 'erase':
       return yield* change(memberCalls.erase(memberId, wanted.erasure));
+    case 'withdraw':
+      return yield* change(withdrawalCalls.withdrawFor(memberId, wanted.withdrawal));
     case 'stopErasure':
       return yield* change(memberCalls.stopErasure(memberId));
     case 'keep':

@@ -17,14 +17,14 @@ export function* load(): Saga {
 }
 
 /** Tells a person without a network at once that nothing was changed: they need not wait for the retries. */
-function* isOffline(): Saga<boolean> {
+export function* isOffline(): Saga<boolean> {
   if (yield* select(selectIsOnline)) return false;
   yield* put(myAccountActions.changeFailed(myAccountTexts.offlineChange));
   return true;
 }
 
 /** Makes a change, and shows the account as it is then. */
-function* change(wanted: Call<MyAccount>): Saga {
+export function* change(wanted: Call<MyAccount>): Saga {
   if (yield* isOffline()) return;
   yield* put(myAccountActions.changed(yield* request(wanted)));
 }

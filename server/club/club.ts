@@ -9,9 +9,13 @@ import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
 import type { ClubTable } from '../database/tables/club';
 import { defaultConsentText } from './consentText';
+import { changeConsentText, keepConsentText, readConsentText } from './consentTexts';
 
-/** The club as it is stored, its operator read. */
-export type StoredClub = Omit<ClubTable, 'operator'> & { operator: Operator };
+/** The settings of the club, its operator read. */
+export type ClubSettings = Omit<ClubTable, 'operator'> & { operator: Operator };
+
+/** The club as it is stored, with the text of consent that is valid. */
+export type StoredClub = ClubSettings & { consentText: string; consentVersion: number };
 
 /** The operator before anybody has said who it is. */
 const unknownOperator: Operator = {
@@ -28,11 +32,9 @@ const unknownOperator: Operator = {
 };
 
 /** The club before anybody has changed a setting [CL-2, CS-3]. */
-const newClub: StoredClub = {
+const newClub: ClubSettings = {
   name: 'Athletik Screening',
   operator: unknownOperator,
-  consentText: defaultConsentText,
-  consentVersion: 1,
   minorsChat: 'off',
   secondReaderId: null,
   intervalWeeks: 8,
@@ -42,11 +44,13 @@ const newClub: StoredClub = {
 /** Returns the club; one of which nothing is stored yet has the defaults. */
 export const readClub = async (db: Database): Promise<StoredClub> => {
   const row = await db.selectFrom('club').selectAll().executeTakeFirst();
-  return row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
+  const settings = row ? { ...row, operator: readJson(clubSchema.shape.operator, row.operator) } : newClub;
+  const { version, text } = await readConsentText(db);
+  return { ...settings, consentText: text, consentVersion: version };
 };
 
 /** Stores the club in place of the present one. To be called in a transaction. */
-const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
+const storeClub = async (db: Database, club: ClubSettings): Promise<void> => {
   await db.deleteFrom('club').execute();
   await db
     .insertInto('club')
@@ -55,8 +59,14 @@ const storeClub = async (db: Database, club: StoredClub): Promise<void> => {
 };
 
 /** Begins a club with the defaults and what is known of it [CL-1]. To be called in a transaction. */
-export const beginClub = (db: Database, known: Partial<StoredClub> & { name: string }): Promise<void> =>
-  storeClub(db, { ...newClub, ...known });
+export const beginClub = async (
+  db: Database,
+  known: Partial<ClubSettings> & { name: string },
+  now: number,
+): Promise<void> => {
+  await storeClub(db, { ...newClub, ...known });
+  await keepConsentText(db, now);
+};
 
 /** What decides on the second reader. */
 export interface ReaderChoice {
@@ -68,21 +78,21 @@ export interface ReaderChoice {
  * Stores changed settings [CL-2]. A changed text of the consent gets the next version [CS-1]. To be called in a
  * transaction.
  */
-export const changeClub = async (db: Database, { name, operator, settings }: ClubChange): Promise<void> => {
+export const changeClub = async (
+  db: Database,
+  { name, operator, settings: { consentText, ...settings } }: ClubChange,
+  now: number,
+): Promise<void> => {
   const stored = await readClub(db);
-  const isNewText = settings.consentText !== stored.consentText;
-  await storeClub(db, {
-    name,
-    operator: { ...stored.operator, ...operator },
-    ...settings,
-    consentVersion: stored.consentVersion + (isNewText ? 1 : 0),
-  });
+  await storeClub(db, { name, operator: { ...stored.operator, ...operator }, ...settings });
+  await changeConsentText(db, consentText, now);
 };
 
 /** Returns what admins see of the settings. */
 export const settingsOf = (club: StoredClub): NonNullable<Club['settings']> => ({
   consentText: club.consentText,
   consentVersion: club.consentVersion,
+  consentTemplate: defaultConsentText,
   minorsChat: club.minorsChat,
   secondReaderId: club.secondReaderId,
   intervalWeeks: club.intervalWeeks,

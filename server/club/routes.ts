@@ -64,7 +64,7 @@ export const clubRoutes = (app: Api, dependencies: AdminDependencies): void => {
     const change = request.body;
     await db.transaction().execute(async (transaction) => {
       await demandGoodReader(transaction, change.settings, now());
-      await changeClub(transaction, change);
+      await changeClub(transaction, change, now());
     });
     return readWholeClub(dependencies);
   });

@@ -3,11 +3,14 @@ import type { Consent, ConsentPost } from '../../src/contract/consent';
 import { needsGuardian } from '../../src/domain/minors';
 import { readRoles } from '../access/roles';
 import { readClub } from '../club/club';
+import { keepConsentText } from '../club/consentTexts';
 import type { Database } from '../database/tables';
 import type { UserTable } from '../database/tables/people';
 import { conflict } from '../http/errors';
 import { isoOrNull, yearOf } from '../system/time';
+import { addConsent } from '../users/addConsent';
 import { type ConsentAnswers, checkedAnswers } from './consentAnswers';
+import { findConsentEntries } from './consentEntries';
 
 type User = Selectable<UserTable>;
 
@@ -29,18 +32,37 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
     painConsent: user.painAgreedAt !== null,
     guardianName: user.guardianName,
     needsGuardian: isAthlete(user) && needsGuardian(user.birthYear, yearOf(now)),
+    entries: await findConsentEntries(db, userId),
   };
 };
 
-/** Returns what is stored of a consent. What was agreed to before keeps its date. `now` is in milliseconds. */
-const consentColumns = (user: User, version: number, answers: ConsentAnswers, now: number) => ({
-  birthYear: answers.birthYear,
-  agreedVersion: version,
-  agreedAt: user.agreedVersion === version ? (user.agreedAt ?? now) : now,
-  painAgreedAt: answers.painConsent ? (user.painAgreedAt ?? now) : null,
-  guardianName: answers.guardianName,
-  guardianEmail: answers.guardianEmail,
-});
+/**
+ * Keeps what a member has agreed to [LV-1], and the birth year that they said. To be called in a transaction, with
+ * checked answers. `now` is in milliseconds.
+ */
+export const keepAnswers = async (
+  db: Database,
+  { userId, version, answers }: { userId: number; version: number; answers: ConsentAnswers },
+  now: number,
+): Promise<void> => {
+  const { birthYear, painConsent: pain, guardianName, guardianEmail } = answers;
+  const how = guardianName === null ? 'self' : 'guardian';
+  const consent = { userId, version, pain, guardianName, guardianEmail, enteredBy: userId, reason: null };
+  await db.updateTable('user').set({ birthYear }).where('id', '=', userId).execute();
+  await keepConsentText(db, now);
+  await addConsent(db, { ...consent, what: 'agreed', how, at: now });
+};
+
+/** Whether the member has agreed to just that before: the answer was lost, and the same consent comes again. */
+const hasAgreedTo = (
+  user: User,
+  version: number,
+  { painConsent, guardianName, guardianEmail }: ConsentAnswers,
+) =>
+  user.agreedVersion === version &&
+  (user.painAgreedAt !== null) === painConsent &&
+  user.guardianName === guardianName &&
+  user.guardianEmail === guardianEmail;
 
 /** Returns the version of the club's text. Throws 409 where another one was read [CS-1]. */
 export const demandPresentText = async (db: Database, readVersion: number | undefined): Promise<number> => {
@@ -60,9 +82,6 @@ export const agree = (db: Database, userId: number, post: ConsentPost, now: numb
     const user = await findUser(transaction, userId);
     const person = { isAthlete: isAthlete(user), birthYear: user.birthYear };
     const answers = checkedAnswers(person, post, yearOf(now));
-    await transaction
-      .updateTable('user')
-      .set(consentColumns(user, version, answers, now))
-      .where('id', '=', userId)
-      .execute();
+    if (hasAgreedTo(user, version, answers)) return;
+    await keepAnswers(transaction, { userId, version, answers }, now);
   });

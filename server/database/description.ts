@@ -38,7 +38,7 @@ const descriptions = {
     key: ['id'],
     owners: ['id'],
     mentions: ['addedBy'],
-    restored: 'renewed',
+    restored: 'as it was',
     logged: [
       // A resting member is nobody's athlete meanwhile, so that counts as a change of the right.
       { kind: 'athlete', row: 'id', columns: ['isResting'] },
@@ -60,7 +60,16 @@ const descriptions = {
       },
     ],
   },
-  club: { key: ['name'], owners: [], mentions: ['secondReaderId'], restored: 'renewed', logged: [] },
+  club: { key: ['name'], owners: [], mentions: ['secondReaderId'], restored: 'as it was', logged: [] },
+  consentText: { key: ['version'], owners: [], restored: 'as it was', logged: [] },
+  consent: {
+    key: ['id'],
+    owners: ['userId'],
+    mentions: ['enteredBy'],
+    restored: 'as it was',
+    // The columns of the user say it to the devices.
+    logged: [],
+  },
   setupCode: { key: ['codeHash'], owners: [], restored: 'as it was', logged: [] },
   authToken: { key: ['id'], owners: ['userId'], restored: 'renewed', logged: [] },
   verificationToken: { key: ['tokenHash'], owners: ['userId'], restored: 'renewed', logged: [] },

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormerNoteTable, NoteTable, UserScreeningTable } from './tables/assignments';
 import type { ClipTable, ClipUploadPartTable, ClipUploadTable } from './tables/clips';
 import type { ClubTable, SetupCodeTable } from './tables/club';
+import type { ConsentTable, ConsentTextTable } from './tables/consents';
 import type {
   BasisExerciseTable,
   ContentIdTable,
@@ -44,6 +45,8 @@ export interface Tables {
   waitingNotice: WaitingNoticeTable;
   mailWay: MailWayTable;
   club: ClubTable;
+  consentText: ConsentTextTable;
+  consent: ConsentTable;
   setupCode: SetupCodeTable;
   screening: ScreeningTable;
   userScreening: UserScreeningTable;

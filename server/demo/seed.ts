@@ -30,9 +30,9 @@ export const seedDemoClub = async ({ db, passwords, now, config }: DemoDependenc
   return db.transaction().execute(async (transaction) => {
     if (!(await isEmpty(transaction))) return false;
     await openVideos(transaction, config.dataDir).addFolder(config.demoVideosDir);
-    await beginClub(transaction, demoClub);
+    await beginClub(transaction, demoClub, now());
     await seedContent(transaction, athletikScreening.read(), now());
-    await seedPeople(transaction, people);
+    await seedPeople(transaction, people, now());
     const anna = await userIdOf(transaction, 'anna');
     await seedAnnasNotes(transaction, anna);
     const trainerId = await userIdOf(transaction, 'trainer');

@@ -1,5 +1,6 @@
 import type { Authority } from '../../src/contract/schemas';
 import type { Database } from '../database/tables';
+import { addConsent, type NewConsent } from '../users/addConsent';
 import { type DemoAccount, demoAddressOf, mainAccounts } from './accounts';
 import { demoContent } from './content/demoContent';
 
@@ -28,7 +29,21 @@ const rolesOf = ({ trainer, isAdmin = false }: DemoPerson): Authority[] => {
   return isAdmin ? ['ROLE_TRAINER', 'ROLE_ADMIN'] : ['ROLE_TRAINER'];
 };
 
-const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
+/** The accounts are invented, and have agreed. */
+const consentOf = (userId: number, at: number): NewConsent => ({
+  userId,
+  version: 1,
+  what: 'agreed',
+  how: 'self',
+  at,
+  pain: true,
+  guardianName: null,
+  guardianEmail: null,
+  enteredBy: userId,
+  reason: null,
+});
+
+const seedPerson = async (db: Database, person: DemoPerson, now: number): Promise<void> => {
   const { username, firstName, lastName, passwordHash, birthYear, trainer, hasScreening } = person;
   const { id: userId } = await db
     .insertInto('user')
@@ -41,12 +56,10 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
       passwordHash,
       authorities: JSON.stringify(rolesOf(person)),
       birthYear,
-      agreedVersion: 1,
-      // The time does not matter: the accounts are invented.
-      painAgreedAt: 0,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await addConsent(db, consentOf(userId, now));
   if (trainer === null) return;
   await db
     .insertInto('trainerAthlete')
@@ -59,6 +72,6 @@ const seedPerson = async (db: Database, person: DemoPerson): Promise<void> => {
 };
 
 /** Writes the demo accounts, their trainers and their assignments [RU-6, RU-7, RU-9]. Trainers must come first. */
-export const seedPeople = async (db: Database, people: readonly DemoPerson[]): Promise<void> => {
-  for (const person of people) await seedPerson(db, person);
+export const seedPeople = async (db: Database, people: readonly DemoPerson[], now: number): Promise<void> => {
+  for (const person of people) await seedPerson(db, person, now);
 };

@@ -20,6 +20,7 @@ type OwnTable =
   | 'recoveryToken'
   | 'invitation'
   | 'plannedErasure'
+  | 'consent'
   | 'waitingNotice'
   | 'screeningRun'
   | 'exerciseRun';
@@ -51,6 +52,8 @@ export const erasers: Record<keyof Tables, ((db: Database, erased: Erased) => Pr
   user: (db, { id }) => db.updateTable('user').set(emptiedUser).where('id', '=', id).execute(),
   // A second reader who cannot sign in reads nothing along [CS-3].
   club: null,
+  consentText: null,
+  consent: ownRows('consent'),
   setupCode: null,
   authToken: (db, { id }) => endSignins(db, (column) => column('userId', '=', id)),
   verificationToken: ownRows('verificationToken'),

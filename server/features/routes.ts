@@ -16,6 +16,7 @@ import {
   runCorrectionsFeature,
   trainerNotesFeature,
   trainingsFeature,
+  withdrawalFeature,
 } from '../../src/contract/features';
 import { healthFeature } from '../../src/contract/health';
 import { readClub } from '../club/club';
@@ -42,6 +43,7 @@ const always = [
   contentFeature,
   exportFeature,
   erasureFeature,
+  withdrawalFeature,
 ];
 
 /**

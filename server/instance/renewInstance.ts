@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dialectOf } from '../database/dialect';
 import type { Database } from '../database/tables';
 import { erasePerson } from '../erasure/erasePerson';
+import { repeatWithdrawal } from '../erasure/withdraw';
 import { endSignins } from '../journal/endSignins';
 import type { EndedToken, Journal } from '../journal/entries';
 import { eraseRun } from '../journal/eraseRun';
@@ -28,6 +29,7 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
   for (const run of journal.runs) await eraseRun(transaction, run);
   await endAll(transaction, journal.endedTokens);
   for (const personId of journal.people) await erasePerson(transaction, personId);
+  for (const withdrawal of journal.withdrawals) await repeatWithdrawal(transaction, withdrawal);
   await transaction.updateTable('plannedErasure').set({ dueAt: null, seenDueAt: null }).execute();
   await transaction.updateTable('user').set({ forgetAt: null, seenForgetAt: null }).execute();
   await transaction.deleteFrom('recoveryToken').execute();
@@ -52,11 +54,11 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
 
 /**
  * Makes an older database safe to go on with, in one transaction [ON-6]: what was erased or ended since is erased
- * and ended again, no id and no revision that was given since is given anew, links to set a password or to a new
- * address end, because one of them may have been used or ended, an erasure that was planned waits all its days
- * anew, because it may have been stopped [MB-7], that of a member without activity is announced anew, because they may
- * have been there since [CL-4], and the new epoch lets every device offer what it has. What the
- * club has written since does not come back by this: only what devices still have.
+ * and ended again, what was withdrawn is withdrawn again [CS-5], no id and no revision that was given since is given
+ * anew, links to set a password or to a new address end, because one of them may have been used or ended, an erasure
+ * that was planned waits all its days anew, because it may have been stopped [MB-7], that of a member without activity
+ * is announced anew, because they may have been there since [CL-4], and the new epoch lets every device offer what it
+ * has. What the club has written since does not come back by this: only what devices still have.
  */
 export const renewInstance = (db: Database, journal: Journal): Promise<void> =>
   db.transaction().execute((transaction) => renew(transaction, journal));

@@ -23,17 +23,19 @@ export const raiseNoteRevisions = async (db: Database, beginning: number): Promi
 };
 
 /**
- * Gives the club's text of consent a version that no other text has had [CS-1]: an answer to a text that is lost must
- * not count for another one. The members who have agreed to the text have agreed to it under its new version.
+ * Gives the next text of consent a version that no other text has had [CS-1]: an answer to a text that is lost must not
+ * count for another one.
  */
 export const raiseConsentVersion = async (db: Database): Promise<void> => {
-  const club = await db.selectFrom('club').select('consentVersion').executeTakeFirst();
-  if (!club) return;
-  const consentVersion = club.consentVersion + consentVersionsAhead;
-  await db
-    .updateTable('user')
-    .set({ agreedVersion: consentVersion })
-    .where('agreedVersion', '=', club.consentVersion)
-    .execute();
-  await db.updateTable('club').set({ consentVersion }).execute();
+  const newest = await db
+    .selectFrom('consentText')
+    .select('version')
+    .orderBy('version', 'desc')
+    .executeTakeFirst();
+  const { firstConsentVersion: first } = await db
+    .selectFrom('instance')
+    .select('firstConsentVersion')
+    .executeTakeFirstOrThrow();
+  const firstConsentVersion = Math.max(newest?.version ?? 0, first) + consentVersionsAhead;
+  await db.updateTable('instance').set({ firstConsentVersion }).execute();
 };

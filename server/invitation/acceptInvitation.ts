@@ -2,7 +2,7 @@ import type { InvitationAnswer } from '../../src/contract/invitation';
 import { demandGoodPassword, namesOf } from '../account/passwordRule';
 import { demandFreeUsername, demandGoodUsername } from '../account/usernameRule';
 import type { Dependencies } from '../config/dependencies';
-import { demandPresentText } from '../consent/consent';
+import { demandPresentText, keepAnswers } from '../consent/consent';
 import { type ConsentAnswers, checkedAnswers } from '../consent/consentAnswers';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
@@ -52,7 +52,7 @@ const makeAccount = async (
   member: FoundInvitation,
   answer: InvitationAnswer,
 ): Promise<string | undefined> => {
-  const { painConsent, ...agreed } = await checkAnswer(db, member, answer, now());
+  const answers = await checkAnswer(db, member, answer, now());
   // Before the hashes: a person who has to choose another name should know at once. The same answer may have come just
   // before.
   await demandFreeUsername(db, answer.username, member.id);
@@ -61,13 +61,13 @@ const makeAccount = async (
   const isMade = await db.transaction().execute(async (transaction) => {
     if (!(await spendInvitation(transaction, member.id, answerHash, now()))) return false;
     await demandFreeUsername(transaction, answer.username, member.id);
-    const agreedVersion = await demandPresentText(transaction, answer.version);
+    const version = await demandPresentText(transaction, answer.version);
     await transaction
       .updateTable('user')
-      .set({ ...agreed, username: answer.username, passwordHash, emailVerified: 1 })
-      .set({ agreedVersion, agreedAt: now(), painAgreedAt: painConsent ? now() : null })
+      .set({ username: answer.username, passwordHash, emailVerified: 1 })
       .where('id', '=', member.id)
       .execute();
+    await keepAnswers(transaction, { userId: member.id, version, answers }, now());
     return true;
   });
   return isMade ? passwordHash : undefined;

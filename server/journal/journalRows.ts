@@ -7,11 +7,15 @@ export interface JournalRow {
   clientId: string | null;
   tokenHash?: string | null;
   personId?: number | null;
+  withdrawn?: 'pain' | 'all' | null;
+  withdrawnAt?: number | null;
 }
 
 /** Returns the line of a row, if it says anything. */
-export const lineOf = (instance: string, { userId, clientId, tokenHash, personId }: JournalRow): Line[] => {
+export const lineOf = (instance: string, row: JournalRow): Line[] => {
+  const { userId, clientId, tokenHash, personId, withdrawn: what, withdrawnAt: at } = row;
   if (userId !== null && clientId !== null) return [{ instance, run: { userId, clientId } }];
+  if (userId !== null && what && at) return [{ instance, withdrawal: { userId, what, at } }];
   if (personId) return [{ instance, person: personId }];
   if (!tokenHash) return [];
   return [{ instance, endedToken: tokenHash, ...(userId !== null && { userId }) }];

@@ -12,13 +12,15 @@ export const idsAhead = 10_000;
  */
 export const lacksErasures = async (
   db: Database,
-  { runs, endedTokens, people }: Journal,
+  { runs, endedTokens, people, withdrawals }: Journal,
 ): Promise<boolean> => {
   const rows = await db.selectFrom('erasure').selectAll().execute();
   const erased = new Set(rows.map(({ userId, clientId }) => `${userId} ${clientId}`));
   const ended = new Set(rows.map(({ tokenHash }) => tokenHash));
   const erasedPeople = new Set(rows.map(({ personId }) => personId));
+  const withdrawn = new Set(rows.map((row) => `${row.userId} ${row.withdrawn} ${row.withdrawnAt}`));
   return (
+    withdrawals.some(({ userId, what, at }) => !withdrawn.has(`${userId} ${what} ${at}`)) ||
     runs.some(({ userId, clientId }) => !erased.has(`${userId} ${clientId}`)) ||
     endedTokens.some(({ tokenHash }) => !ended.has(tokenHash)) ||
     people.some((personId) => !erasedPeople.has(personId))

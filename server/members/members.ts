@@ -2,6 +2,7 @@ import type { MailProblem, Member, Trainer } from '../../src/contract/members';
 import { groupedBy } from '../../src/domain/groups';
 import { byPersonName } from '../../src/domain/personOrder';
 import { findNewEmails } from '../account/newEmail';
+import { findConsentsOf } from '../consent/consentEntries';
 import type { Database } from '../database/tables';
 import type { InvitationMail } from '../database/tables/people';
 import { isoOrNull } from '../system/time';
@@ -51,7 +52,10 @@ const invitationOf = (row: Row) => {
   };
 };
 
-const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Member => ({
+const toMember = (
+  row: Row,
+  { trainerIds, newEmail, consents }: Pick<Member, 'trainerIds' | 'newEmail' | 'consents'>,
+): Member => ({
   id: row.id,
   username: row.username,
   firstName: row.firstName,
@@ -68,6 +72,7 @@ const toMember = (row: Row, trainerIds: number[], newEmail: string | null): Memb
   lastSeenAt: isoOrNull(row.lastSeenAt),
   erasureAt: isoOrNull(row.erasureAt),
   forgetAt: isoOrNull(row.forgetAt),
+  consents,
   ...invitationOf(row),
 });
 
@@ -83,7 +88,14 @@ export const findMembers = async (db: Database, which: Which, now: number): Prom
   const rows = await selectMembers(db, which).execute();
   const trainerIds = await findTrainerIds(db);
   const newEmails = await findNewEmails(db, now);
-  return rows.map((row) => toMember(row, trainerIds.get(row.id) ?? [], newEmails.get(row.id) ?? null));
+  const consents = await findConsentsOf(db, rows.length === 1 ? rows.map(({ id }) => id) : 'all');
+  return rows.map((row) =>
+    toMember(row, {
+      trainerIds: trainerIds.get(row.id) ?? [],
+      newEmail: newEmails.get(row.id) ?? null,
+      consents: consents.get(row.id) ?? [],
+    }),
+  );
 };
 
 /** Returns the members with those ids, in that order. All must be there. */

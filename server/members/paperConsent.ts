@@ -1,10 +1,11 @@
 import { earliestBirthYear, type PaperConsent } from '../../src/contract/members';
 import { needsGuardian } from '../../src/domain/minors';
 import type { Viewer } from '../access/access';
-import { readClub } from '../club/club';
+import { keepConsentText, versionAt } from '../club/consentTexts';
 import type { Database } from '../database/tables';
 import { unprocessable } from '../http/errors';
 import { dateOf, yearOf } from '../system/time';
+import { addConsent } from '../users/addConsent';
 import { fullNameOf, hasRole, type MemberUser } from '../users/memberUser';
 import { demandManaged } from './memberRights';
 
@@ -20,6 +21,21 @@ const demandPastDay = (date: string, now: number): void => {
   }
 };
 
+/** Throws 422 for a paper from before the day of the last consent, or of its withdrawal: that one counts [LV-1]. */
+const demandNewest = async (db: Database, member: MemberUser, at: number): Promise<void> => {
+  const last = await db
+    .selectFrom('consent')
+    .select(['at', 'what', 'how'])
+    .where('userId', '=', member.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  // A paper that was entered with a wrong day is corrected.
+  if (!last || (last.how === 'paper' && last.what === 'agreed') || dateOf(last.at) <= dateOf(at)) return;
+  const done = last.what === 'agreed' ? 'zugestimmt' : 'die Einwilligung zurückgenommen';
+  throw unprocessable(`${fullNameOf(member)} hat nach diesem Tag ${done}. Das gilt. Bitte prüf das Datum.`);
+};
+
 /** Returns the guardian of an athlete who needs one, and null for others. Throws 422 that names what is missing. */
 const checkedGuardian = (member: MemberUser, guardianName: string | null, year: number): string | null => {
   if (!hasRole(member, 'ROLE_ATHLETE')) return null;
@@ -33,9 +49,9 @@ const checkedGuardian = (member: MemberUser, guardianName: string | null, year: 
 };
 
 /**
- * Notes that a member has agreed on paper to the club's present text [CS-2]. A member without an account is active with
- * that. Throws 403 when the viewer may not, and 422 for an impossible day, and where the birth year or a guardian is
- * missing.
+ * Notes that a member has agreed on paper to the text that was valid on that day [CS-2, LV-1]. A member without an
+ * account is active with that. Throws 403 when the viewer may not, and 422 for an impossible day, one before the last
+ * consent or withdrawal, and where the birth year or a guardian is missing.
  */
 export const noteConsent = (
   db: Database,
@@ -47,10 +63,20 @@ export const noteConsent = (
     const member = await demandManaged(transaction, viewer, memberId);
     demandPastDay(consent.date, now);
     const guardianName = checkedGuardian(member, consent.guardianName, yearOf(now));
-    const { consentVersion } = await readClub(transaction);
-    await transaction
-      .updateTable('user')
-      .set({ agreedVersion: consentVersion, agreedAt: Date.parse(consent.date), guardianName })
-      .where('id', '=', memberId)
-      .execute();
+    const at = Date.parse(consent.date);
+    await demandNewest(transaction, member, at);
+    const { painAgreedAt, guardianEmail } = member;
+    await keepConsentText(transaction, now);
+    await addConsent(transaction, {
+      userId: memberId,
+      version: await versionAt(transaction, at),
+      what: 'agreed',
+      how: 'paper',
+      at,
+      pain: painAgreedAt !== null,
+      guardianName,
+      guardianEmail: guardianName === null ? null : guardianEmail,
+      enteredBy: viewer.id,
+      reason: null,
+    });
   });

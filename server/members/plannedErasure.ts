@@ -18,6 +18,28 @@ export const demandErasureName = (typed: string, member: MemberUser): void => {
 };
 
 /**
+ * Lets a member rest, and notes that they are erased after `erasureDays` [MB-7, CS-5]. Returns false, and changes
+ * nothing, where that is noted already. To be called in a transaction, with a recheck of the live channel.
+ */
+export const beginErasure = async (
+  db: Database,
+  wanted: { userId: number; plannedBy: number; reason: string },
+  now: number,
+): Promise<boolean> => {
+  const begun = nextOfErasure({ dueAt: null, seenDueAt: null }, now);
+  if (typeof begun === 'string') return false;
+  const planned = await db
+    .insertInto('plannedErasure')
+    .values({ ...wanted, ...begun })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('userId')
+    .executeTakeFirst();
+  if (!planned) return false;
+  await beginRest(db, wanted.userId, now);
+  return true;
+};
+
+/**
  * Lets a member rest, and notes that they are erased after `erasureDays` [MB-7]. Asked again, it changes nothing.
  * Throws 403 when the viewer may not, 409 for the last admin, and 422 when another name was typed.
  */
@@ -31,17 +53,8 @@ export const planErasure = (
     const member = await demandManaged(transaction, viewer, memberId);
     demandErasureName(name, member);
     await demandNotLastAdmin(transaction, member);
-    const begun = nextOfErasure({ dueAt: null, seenDueAt: null }, now);
-    if (typeof begun === 'string') return;
-    const planned = await transaction
-      .insertInto('plannedErasure')
-      .values({ userId: memberId, plannedBy: viewer.id, reason, ...begun })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('userId')
-      .executeTakeFirst();
-    if (!planned) return;
-    await beginRest(transaction, memberId, now);
-    recheck(memberId);
+    const wanted = { userId: memberId, plannedBy: viewer.id, reason };
+    if (await beginErasure(transaction, wanted, now)) recheck(memberId);
   });
 
 /** Stops the erasure of a member, who wakes with that [MB-7]. Without one, nothing changes. Throws 403. */

@@ -64,7 +64,8 @@ export const described: Readonly<Record<string, Described>> = {
     'DELETE /account/signins/:id': { summary: 'End one of the own sign-ins' },
     'GET /account/export': { summary: 'Read everything about oneself as a ZIP', content: 'zip' },
     'GET /consent': { summary: "Read the club's text and the own consent" },
-    'POST /consent': { summary: "Agree to the club's text, or withdraw" },
+    'POST /consent': { summary: "Agree to the club's text" },
+    'POST /consent/withdrawal': { summary: 'Withdraw the own consent, about pain or all' },
   }),
   ...tagged('server', {
     'GET /features': {
@@ -99,6 +100,7 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /members/:id/wake': { summary: 'Wake an account' },
     'POST /members/:id/erasure': { summary: 'Let an account rest and be erased after 14 days' },
     'DELETE /members/:id/erasure': { summary: 'Stop the erasure of an account, and wake it' },
+    'POST /members/:id/withdrawal': { summary: 'Withdraw the consent of a member for them' },
     'POST /members/:id/consent': { summary: 'Note a consent on paper' },
     'POST /members/:id/trainers': { summary: 'Give an athlete a trainer' },
     'DELETE /members/:id/trainers/:trainerId': { summary: 'Take a trainer from an athlete' },

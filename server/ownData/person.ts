@@ -1,6 +1,8 @@
 import { readRoles } from '../access/roles';
 import { findNewEmail } from '../account/newEmail';
 import { readClub } from '../club/club';
+import { findConsentTexts } from '../club/consentTexts';
+import { findConsentEntries } from '../consent/consentEntries';
 import type { Database } from '../database/tables';
 import { isoOrNull } from '../system/time';
 import type { OwnData } from './schema';
@@ -54,6 +56,7 @@ export const readPerson = async (
     .select(['adder.firstName as adderFirstName', 'adder.lastName as adderLastName'])
     .where('user.id', '=', userId)
     .executeTakeFirstOrThrow();
+  const entries = await findConsentEntries(db, userId);
   const { adderFirstName, adderLastName } = user;
   return {
     club: club.name,
@@ -83,6 +86,8 @@ export const readPerson = async (
       guardianEmail: user.guardianEmail,
       presentVersion: club.consentVersion,
       presentText: club.consentText,
+      entries,
+      texts: await findConsentTexts(db, entries),
     },
     signins: await readSignins(db, userId, now),
   };

@@ -3,6 +3,7 @@
  * are for the person whose data it is.
  */
 import * as z from 'zod/mini';
+import { consentEntrySchema } from '../../src/contract/consentEntries';
 
 const say = (text: string) => z.describe(text);
 
@@ -40,6 +41,10 @@ const consentSchema = z.object({
   guardianEmail: name,
   presentVersion: z.int().check(say('Fassung, die im Verein heute gilt')),
   presentText: z.string(),
+  entries: z.array(consentEntrySchema).check(say('Jede Zustimmung und jede Rücknahme, die letzte zuerst')),
+  texts: z
+    .array(z.object({ version: z.int(), text: z.string() }))
+    .check(say('Der Wortlaut der Fassungen, denen du zugestimmt hast, soweit er aufbewahrt ist')),
 });
 
 const signinSchema = z.object({

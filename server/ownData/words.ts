@@ -17,4 +17,15 @@ export const exportWords = {
   sides: { left: 'links', right: 'rechts' },
   about: { screening: 'Screening', training: 'Training', test: 'Test', exercise: 'Übung' },
   roles,
+  consents: {
+    agreed: 'zugestimmt',
+    painWithdrawn: 'Schmerzen zurückgenommen',
+    withdrawn: 'alles zurückgenommen',
+  },
+  consentWays: {
+    self: 'selbst',
+    guardian: 'mit sorgeberechtigter Person',
+    paper: 'auf Papier',
+    office: 'vom Verein',
+  },
 } as const;

@@ -85,7 +85,7 @@ export const setUpClub = async (
     const passwordHash = await passwords.hash(setup.password);
     const hasBegun = await db.transaction().execute(async (transaction) => {
       if (!(await spendSetupCode(transaction, code, now()))) return false;
-      await beginClub(transaction, { name: setup.clubName });
+      await beginClub(transaction, { name: setup.clubName }, now());
       await insertFirstTrainer(transaction, setup, passwordHash);
       // What was imported before stays as it is.
       const sample = (await hasContent(transaction)) ? null : sampleOf[setup.sampleContent];

@@ -16,10 +16,13 @@ const runPaths = [
   '/feedback/:exerciseRunId',
 ];
 
-/** Whether somebody may be taken from this page to that of the consent. Open pages show nothing of a member. */
+/**
+ * Whether somebody may be taken from this page to that of the consent. Open pages show nothing of a member. Who says no
+ * still withdraws, takes their data along and erases the account on `/account` [CS-5].
+ */
 const isInterruptible = (pathname: string) => {
   const { path, guard } = routeAt(pathname);
-  return guard !== 'open' && path !== '/consent' && !runPaths.includes(path);
+  return guard !== 'open' && !['/consent', '/account'].includes(path) && !runPaths.includes(path);
 };
 
 /**

@@ -116,6 +116,7 @@ const table = [
   { path: '/members/invite', title: titles.members, guard: 'login' },
   { path: '/members/import', title: titles.members, guard: 'login' },
   { path: '/members/sheet', title: titles.members, guard: 'login' },
+  { path: '/members/consents', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/members/:memberId', title: titles.members, guard: 'login', shape: 'rows' },
   { path: '/account', title: titles.account, guard: 'login' },
   { path: '/club', title: titles.club, guard: 'login' },

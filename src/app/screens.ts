@@ -132,6 +132,12 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
     async () =>
       (await import(/* webpackChunkName: "club" */ '../screens/members/sheet/SheetScreen')).SheetScreen,
   ),
+  '/members/consents': onArrival(
+    'office',
+    async () =>
+      (await import(/* webpackChunkName: "club" */ '../screens/members/consents/ConsentsScreen'))
+        .ConsentsScreen,
+  ),
   '/members/:memberId': onArrival(
     'office',
     async () => (await import(/* webpackChunkName: "club" */ '../screens/members/MemberScreen')).MemberScreen,

@@ -67,6 +67,8 @@ export const clubSchema = z.object({
   settings: z.nullable(
     z.extend(settingsSchema, {
       consentVersion: z.int(),
+      /** The text that comes with the server: it names what the server stores now [LV-2]. */
+      consentTemplate: z.optional(z.string()),
       withoutReader: z.optional(z.array(withoutReaderSchema)),
     }),
   ),

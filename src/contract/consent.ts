@@ -1,5 +1,6 @@
 /** What a member agrees to: the feature `consentFeature` [CS-1, CS-2]. */
 import * as z from 'zod/mini';
+import { consentEntrySchema } from './consentEntries';
 import { birthYearSchema, nameSchema } from './members';
 import { create, read } from './requests';
 
@@ -32,6 +33,8 @@ export const consentSchema = z.object({
   guardianName: z.nullable(z.string()),
   /** Null where the birth year of an athlete is unknown and has to be asked. */
   needsGuardian: z.nullable(z.boolean()),
+  /** All that this member agreed to and withdrew, the last one first [LV-1]. */
+  entries: z._default(z.array(consentEntrySchema), []),
 });
 
 export type Consent = z.infer<typeof consentSchema>;

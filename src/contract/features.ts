@@ -71,6 +71,9 @@ export const runCorrectionsFeature = 'runCorrections';
 /** People can be erased: `memberCalls.erase` and `myAccountCalls.erase` [MB-7]. */
 export const erasureFeature = 'erasure';
 
+/** Consents are kept as entries, and can be withdrawn: `withdrawalCalls` [CS-5, LV-1]. */
+export const withdrawalFeature = 'withdrawal';
+
 /** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
 export const mailFilesFeature = 'mailFiles';
 

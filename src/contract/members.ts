@@ -1,5 +1,6 @@
 /** The members of the club: the feature `membersFeature`, for trainers and admins [MB-1 to MB-5, MB-8, CS-2]. */
 import * as z from 'zod/mini';
+import { consentEntrySchema } from './consentEntries';
 import { change, create, read, remove } from './requests';
 import { authoritiesSchema, authoritySchema } from './schemas';
 
@@ -45,6 +46,8 @@ export const memberSchema = z.object({
   trainerIds: z.array(id),
   state: memberStateSchema,
   hasConsent: z.boolean(),
+  /** All that the member agreed to and withdrew, the last one first [LV-1]. */
+  consents: z._default(z.array(consentEntrySchema), []),
   invitedAt: moment,
   lastSeenAt: moment,
   /** Until when the last invitation is good; null for a member who was not invited, or has used it. */

@@ -36,7 +36,7 @@ export const operatorFields = [
 /** Returns the fields as the server has them; null for a club without settings, which only admins get. */
 export const fieldsOf = ({ name, operator, settings }: Club): ClubFields | null => {
   if (!settings) return null;
-  const { consentVersion: _, ...changeable } = settings;
+  const { consentVersion: _, consentTemplate: _template, ...changeable } = settings;
   return { clubName: name, ...operator, ...changeable };
 };
 

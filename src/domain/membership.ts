@@ -24,6 +24,8 @@ export interface Possible {
   recovery: boolean;
   /** Noting a consent on paper [CS-2]. */
   consent: boolean;
+  /** Withdrawing a consent for the member [CS-5]. */
+  withdraw: boolean;
   rest: boolean;
   wake: boolean;
   /** Planning the erasure, and stopping it [MB-7]. */
@@ -41,6 +43,7 @@ const nothing: Possible = {
   invite: false,
   recovery: false,
   consent: false,
+  withdraw: false,
   rest: false,
   wake: false,
   erase: false,
@@ -61,6 +64,7 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     recovery: isAwake && hasAccount && email === null,
     // A consent on paper can be corrected, as long as the member has not agreed in the app.
     consent: isAwake && !(hasAccount && hasConsent),
+    withdraw: isAwake && hasConsent,
     rest: isAwake,
     // Stopping the erasure wakes, too.
     wake: !isAwake && erasureAt === null,

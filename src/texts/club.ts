@@ -79,6 +79,9 @@ export const clubTexts = {
     explanation:
       'Diesem Text stimmen alle zu, bevor es losgeht. Er sagt, was gespeichert wird, wozu, wer es sieht und wie lange.',
     label: 'Text',
+    templateText:
+      'Die Vorlage dieser Version nennt alles, was der Server speichert. Sie ersetzt den Text oben, bis du ihn speicherst oder verwirfst.',
+    template: 'Neue Vorlage übernehmen',
     version: (version: number) =>
       `Jetzt gilt Fassung ${version}. Änderst du den Text, wird daraus Fassung ${version + 1}. Danach werden alle gefragt, sobald sie die App wieder öffnen.`,
     nextVersion: (version: number) =>

@@ -44,8 +44,9 @@ export const consentTexts = {
   },
   declined: {
     title: 'Du stimmst nicht zu',
-    text: 'Dann kannst du die App nicht weiter benutzen. Am Training nimmst du teil wie bisher. Was schon gespeichert ist, bleibt beim Verein, bis du verlangst, dass er es löschen lässt.',
-    talk: 'Hast du Fragen, oder sollen deine Daten gelöscht werden? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
+    text: 'Dann kannst du die App nicht weiter benutzen. Am Training nimmst du teil wie bisher. Was schon gespeichert ist, bleibt, bis du dein Konto löschst oder eine frühere Zustimmung zurücknimmst.',
+    talk: 'Hast du Fragen? Sprich mit deinem Trainer oder mit dem Verein, die Adresse steht im Impressum.',
+    account: 'Daten herunterladen, Zustimmung zurücknehmen oder Konto löschen',
     sending: 'Was auf diesem Gerät noch nicht übertragen ist, wird trotzdem übertragen.',
     sent: 'Alles ist übertragen.',
     logout: 'Abmelden',

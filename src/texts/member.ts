@@ -116,6 +116,7 @@ export const memberTexts = {
     wake: (name: string) => `${name} kann sich wieder anmelden.`,
     consent: (name: string) => `Die Einwilligung von ${name} ist eingetragen.`,
     keep: (name: string) => `Die Daten von ${name} bleiben.`,
+    withdraw: (name: string) => `Die Einwilligung von ${name} ist zurückgenommen.`,
     addTrainer: (name: string) => `${name} hat einen weiteren Trainer.`,
     removeTrainer: (name: string) => `${name} hat einen Trainer weniger.`,
     handOver: (name: string) => `${name} ist übergeben.`,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member, MemberChange, MemberErasure, PaperConsent, Trainer } from '../../src/contract/members';
+import type { MemberWithdrawal } from '../../src/contract/withdrawal';
 import type { MemberFields, TypedMember } from '../../src/domain/memberForm';
 import { type MemberFilter, noFilter } from '../../src/domain/memberList';
 import { failed, idle, type Process, running, succeeded } from '../process';
@@ -9,6 +10,7 @@ export type MemberRequest = { memberId: number } & (
   | { action: 'edit'; fields: MemberChange; sent: Partial<MemberFields> }
   | { action: 'invite' | 'recovery' | 'rest' | 'wake' | 'stopErasure' | 'keep' }
   | { action: 'erase'; erasure: MemberErasure }
+  | { action: 'withdraw'; withdrawal: MemberWithdrawal }
   | { action: 'consent'; consent: PaperConsent }
   | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }
   | { action: 'handOver'; from: number; to: number }

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EmailChange, MyAccount, PasswordChange } from '../../src/contract/myAccount';
+import type { Withdrawal } from '../../src/contract/withdrawal';
 import { failed, idle, type Process, running } from '../process';
 
 /** What a person changes at their account. */
-type AccountPart = 'email' | 'password' | 'signins' | 'erasure';
+type AccountPart = 'email' | 'password' | 'signins' | 'erasure' | 'consent';
 
 interface MyAccountState {
   /** The account as the server has it; null until it is loaded. */
@@ -58,6 +59,10 @@ const slice = createSlice({
     /** The person has typed this user name to erase the account [MB-7]. */
     erasureSubmitted(state, _action: PayloadAction<string>) {
       begin(state, 'erasure');
+    },
+    /** The person withdraws their consent: about pain, or all [CS-5]. */
+    withdrawalSubmitted(state, _action: PayloadAction<Withdrawal['what']>) {
+      begin(state, 'consent');
     },
     /** The server has changed the account. */
     changed(state, { payload }: PayloadAction<MyAccount>) {

@@ -205,6 +205,15 @@ test('[CS-3] a reader who is no trainer any more stays chosen until another is',
   expect(screen.getByRole('combobox', { name: 'Wer liest mit?' })).toHaveDisplayValue('Bisherige Person');
 });
 
+test('[LV-2] a text that differs from that of the server can be replaced by it, and is not before it is saved', async () => {
+  const { user } = await renderClub({ settings: someSettings({ consentTemplate: 'Was: Alles.' }) });
+  expect(field('Text')).toHaveValue('Was: Dein Name.');
+  await user.click(screen.getByRole('button', { name: 'Neue Vorlage übernehmen' }));
+  expect(field('Text')).toHaveValue('Was: Alles.');
+  expect(field('Text')).toHaveAccessibleDescription(/^Der Text ist geändert\./);
+  expect(screen.queryByRole('button', { name: 'Neue Vorlage übernehmen' })).toBeNull();
+});
+
 test('[CS-1] [CL-2] a changed consent text says that it gets a new version', async () => {
   const { user } = await renderClub();
   expect(field('Text')).toHaveAccessibleDescription(/^Jetzt gilt Fassung 2\./);

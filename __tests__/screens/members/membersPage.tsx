@@ -1,6 +1,7 @@
 import { act } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { Member } from '../../../src/contract/members';
+import { ConsentsScreen } from '../../../src/screens/members/consents/ConsentsScreen';
 import { InviteScreen } from '../../../src/screens/members/InviteScreen';
 import { ImportScreen } from '../../../src/screens/members/import/ImportScreen';
 import { MemberScreen } from '../../../src/screens/members/MemberScreen';
@@ -30,6 +31,7 @@ const pages = (
     <Route index element={<MembersScreen />} />
     <Route path="invite" element={<InviteScreen />} />
     <Route path="import" element={<ImportScreen />} />
+    <Route path="consents" element={<ConsentsScreen />} />
     <Route path="sheet" element={<SheetScreen />} />
     <Route path=":memberId" element={<MemberScreen />} />
   </Routes>

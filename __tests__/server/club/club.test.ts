@@ -55,6 +55,7 @@ test('[CL-2] an admin gets the settings, the version and the storage', async () 
   expect(settings).toEqual({
     consentText: defaultConsentText,
     consentVersion: 1,
+    consentTemplate: defaultConsentText,
     minorsChat: 'on',
     secondReaderId: null,
     intervalWeeks: 8,

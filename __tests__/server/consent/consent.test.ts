@@ -1,3 +1,5 @@
+import { defaultConsentText } from '../../../server/club/consentText';
+import { changeConsentText } from '../../../server/club/consentTexts';
 import { calls } from '../../../src/contract/calls';
 import { chatCalls } from '../../../src/contract/chatCalls';
 import { clubCalls } from '../../../src/contract/club';
@@ -134,6 +136,36 @@ describe('agreeing', () => {
     expect(await stored('anna')).toMatchObject({ agreedAt, painAgreedAt });
   });
 
+  test('[LV-1] each consent is an entry of its own, which the member reads: version, date, how, pain', async () => {
+    await agree('anna', { painConsent: false });
+    await changeConsentText(demo.db, 'Was: Neu.', demo.clock.now);
+    demo.clock.now += 1000;
+    await agree('anna', { version: 2, painConsent: true });
+    await agree('anna', { version: 2, painConsent: true });
+    const common = {
+      what: 'agreed',
+      how: 'self',
+      guardianName: null,
+      reason: null,
+      enteredBy: 'Anna Athletin',
+    };
+    const at = new Date(demo.clock.now).toISOString();
+    expect((await consentOf('anna')).entries).toMatchObject([
+      { ...common, version: 2, at, pain: true },
+      { ...common, version: 1, pain: false },
+      { ...common, version: 1, pain: true },
+    ]);
+    const texts = await demo.db
+      .selectFrom('consentText')
+      .select(['version', 'text'])
+      .orderBy('version')
+      .execute();
+    expect(texts).toEqual([
+      { version: 1, text: defaultConsentText },
+      { version: 2, text: 'Was: Neu.' },
+    ]);
+  });
+
   test('[CS-1] pain is agreed to separately', async () => {
     await agree('anna');
     expect(await consentOf('anna')).toMatchObject({ agreedVersion: 1, painConsent: false });
@@ -144,7 +176,7 @@ describe('agreeing', () => {
   });
 
   test('[CS-1] a new text is no hindrance for what waits, and the outdated version is 409', async () => {
-    await demo.db.updateTable('club').set({ consentVersion: 2, consentText: 'Was: Neu.' }).execute();
+    await changeConsentText(demo.db, 'Was: Neu.', demo.clock.now);
     const run = calls.saveScreeningRun(aScreeningRunPost({ userId: await demo.idOf('anna') }));
     expect((await ask(run, 'anna')).status).toBe(200);
     expect(await consentOf('anna')).toMatchObject({ version: 2, agreedVersion: 1, text: 'Was: Neu.' });

@@ -126,6 +126,7 @@ describe('in the database of a server', () => {
       runs,
       endedTokens: [{ tokenHash, userId: null }],
       people: [],
+      withdrawals: [],
       highestId: 900_000,
     });
     const after = await readAll();

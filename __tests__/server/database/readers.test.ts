@@ -1,6 +1,5 @@
 import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
-import { beginClub } from '../../../server/club/club';
 import { openDatabase } from '../../../server/instance/openDatabase';
 import { makeFolder } from '../support';
 import { openBefore } from './formerDatabase';
@@ -19,7 +18,10 @@ test('[CS-3] in an older club, what the second reader could read along stays rea
       .values({ id: Number(id), ...names, birthYear, emailVerified: 1, authorities: '[]' })
       .execute();
   }
-  await beginClub(former, { name: 'Verein', minorsChat: 'secondReader', secondReaderId: reader });
+  await sql`insert into "club" ("name", "operator", "consentText", "consentVersion", "minorsChat", "secondReaderId",
+    "intervalWeeks", "keepMonths") values ('Verein', '{}', 'Was: Alles.', 1, 'secondReader', ${reader}, 8, 36)`.execute(
+    former,
+  );
   await sql`update "club" set "secondReaderSince" = 1000`.execute(former);
   const rooms = [
     [trainer, child],

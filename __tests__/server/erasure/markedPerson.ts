@@ -119,6 +119,21 @@ export const markPerson = async (
     .values({ userId: id, plannedBy: other, reason: marked('Grund'), dueAt: 9e12 })
     .execute();
   await db
+    .insertInto('consent')
+    .values({
+      userId: id,
+      version: 1,
+      what: 'painWithdrawn',
+      how: 'office',
+      at: 1,
+      pain: 0,
+      guardianName: marked('Tante'),
+      guardianEmail: marked('Onkel'),
+      enteredBy: other,
+      reason: marked('weil'),
+    })
+    .execute();
+  await db
     .updateTable('user')
     .set({
       firstName: marked('Vorname'),

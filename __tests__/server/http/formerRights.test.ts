@@ -127,7 +127,7 @@ describe('in the calls of the contract', () => {
     beforeEach(async () => {
       await change('theo', { authorities: JSON.stringify(['ROLE_TRAINER']) });
       await change('anna', { birthYear: 2012 });
-      await beginClub(server.db, { name: 'Verein' });
+      await beginClub(server.db, { name: 'Verein' }, server.clock.now);
       await choose('secondReader');
     });
     test('[CS-3] [SE-8] a former one keeps what was written in their time, and has no more than another trainer', async () => {

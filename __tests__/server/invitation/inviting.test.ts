@@ -18,7 +18,7 @@ const lastToken = () => office.mails.at(-1)?.link.split('/').at(-1) ?? '';
 
 describe('an invitation by mail', () => {
   test('[MB-2] goes out when somebody with an address is added, and says who invites to which club', async () => {
-    await beginClub(office.db, { name: 'TSV Musterstadt' });
+    await beginClub(office.db, { name: 'TSV Musterstadt' }, office.clock.now);
     const member = await office.ask(add(aNewMember({ email: 'mia@example.org' })), 'tina');
     expect(member).toMatchObject({
       state: 'invited',

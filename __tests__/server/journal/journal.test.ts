@@ -100,7 +100,13 @@ test('[ON-6] a line that was cut off by a kill is completed, and holds up no oth
 test('[ON-6] the lines of another database count for nothing', async () => {
   await erase({ userId: 1, clientId: 'ours' });
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/"instance":"[^"]+"/g, '"instance":"other"'));
-  expect(await journal()).toEqual({ runs: [], endedTokens: [], people: [], highestId: null });
+  expect(await journal()).toEqual({
+    runs: [],
+    endedTokens: [],
+    people: [],
+    withdrawals: [],
+    highestId: null,
+  });
 });
 
 test('[ON-6] the highest id is noted ahead, once in so many rows', async () => {

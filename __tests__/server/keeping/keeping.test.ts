@@ -136,7 +136,13 @@ test('[CL-4] without a backup since the day has come, nobody is erased', async (
 test('[CL-4] [ON-6] after a restore the 30 days begin anew', async () => {
   await announce('anna');
   await goOn(29 * day);
-  await renewInstance(office.db, { runs: [], endedTokens: [], people: [], highestId: 100 });
+  await renewInstance(office.db, {
+    runs: [],
+    endedTokens: [],
+    people: [],
+    withdrawals: [],
+    highestId: 100,
+  });
   await job.start();
   await goOn(28 * day);
   expect(await memberOf('anna')).toBeDefined();

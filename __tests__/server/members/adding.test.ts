@@ -43,6 +43,7 @@ describe('adding a member', () => {
     expect(member).toEqual({
       id: member.id,
       username: null,
+      consents: [],
       newEmail: null,
       firstName: 'Mia',
       lastName: 'Linde',

@@ -1,4 +1,6 @@
 import { beginClub } from '../../../server/club/club';
+import { changeConsentText } from '../../../server/club/consentTexts';
+import { addConsent } from '../../../server/users/addConsent';
 import { calls } from '../../../src/contract/calls';
 import { memberCalls } from '../../../src/contract/members';
 import { anExerciseRunPost } from '../../contract/serverContract/club';
@@ -34,11 +36,68 @@ test('[CS-2] [MB-1] a consent on paper makes a member active without an account,
   expect((await office.send(train, 'tina')).status).toBe(200);
 });
 
-test('[CS-1] [CS-2] it is a consent to the text that the club has now', async () => {
-  await office.ask(change(ida, { birthYear: 2000 }), 'tina');
-  await beginClub(office.db, { name: 'TSV Musterstadt', consentVersion: 4 });
-  await office.ask(noteConsent(ida, { date: '2026-11-20', guardianName: null }), 'ada');
-  expect((await stored()).agreedVersion).toBe(4);
+describe('the version of a consent on paper', () => {
+  const noteAt = async (date: string) => {
+    await office.ask(noteConsent(ida, { date, guardianName: null }), 'ada');
+    return (await stored()).agreedVersion;
+  };
+  const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
+  beforeEach(async () => {
+    await office.ask(change(ida, { birthYear: 2000 }), 'tina');
+    await beginClub(office.db, { name: 'TSV Musterstadt' }, noon('2026-11-01'));
+  });
+
+  test('[LV-1] [CS-2] is the one that was valid on that day, a text of the same day included', async () => {
+    await changeConsentText(office.db, 'Was: Neu.', noon('2026-11-10'));
+    expect(await noteAt('2026-11-09')).toBe(1);
+    expect(await noteAt('2026-11-10')).toBe(2);
+    expect(await noteAt('2026-11-20')).toBe(2);
+  });
+
+  test('[LV-1] is the first for a paper from before the club had its server', async () => {
+    await changeConsentText(office.db, 'Was: Neu.', noon('2026-11-10'));
+    expect(await noteAt('2026-03-01')).toBe(1);
+  });
+
+  test('[LV-1] is none of a later text: where the text of that day was not kept, the one before', async () => {
+    await office.db.updateTable('consentText').set({ version: 4 }).execute();
+    expect(await noteAt('2026-03-01')).toBe(3);
+  });
+
+  test('[LV-1] a paper that is older than what the member said since is 422, and changes nothing', async () => {
+    await noteAt('2026-11-09');
+    const common = {
+      userId: ida,
+      version: 1,
+      pain: false,
+      guardianName: null,
+      guardianEmail: null,
+      reason: null,
+    };
+    const own = { ...common, what: 'withdrawn', how: 'self', at: office.clock.now, enteredBy: ida } as const;
+    await office.db.transaction().execute((transaction) => addConsent(transaction, own));
+    expect(await office.refusal(noteConsent(ida, { date: '2026-11-20', guardianName: null }), 'ada')).toEqual(
+      [422, 'Ida Ahorn hat nach diesem Tag die Einwilligung zurückgenommen. Das gilt. Bitte prüf das Datum.'],
+    );
+    expect((await stored()).agreedVersion).toBeNull();
+    expect(await noteAt('2026-11-21')).toBe(1);
+  });
+
+  test('[LV-1] each is an entry of its own, with who entered it; the last one is the member’s', async () => {
+    await noteAt('2026-11-09');
+    await noteAt('2026-11-08');
+    const rows = await office.db.selectFrom('consent').selectAll().orderBy('id').execute();
+    expect(rows).toMatchObject([
+      { userId: ida, version: 1, what: 'agreed', how: 'paper', at: Date.parse('2026-11-09'), pain: 0 },
+      { userId: ida, at: Date.parse('2026-11-08'), enteredBy: idOf('ada') },
+    ]);
+    expect((await office.memberOf(ida)).consents[0]).toMatchObject({
+      version: 1,
+      how: 'paper',
+      at: '2026-11-08T00:00:00.000Z',
+      enteredBy: 'Ada Ahorn',
+    });
+  });
 });
 
 test('[CS-2] of an athlete of 16 or less it needs the name of a guardian, which is kept', async () => {

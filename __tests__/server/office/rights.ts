@@ -5,6 +5,7 @@ import { contentRights } from './contentRights';
 import { deskRights } from './deskRights';
 import { memberRights } from './memberRights';
 import type { OfficeRight } from './officeRight';
+import { withdrawalRights } from './withdrawalRights';
 
 /** Every call that the real server alone has, beside the contract, with its status for each viewer of `viewers`. */
 export const officeRights = {
@@ -14,6 +15,7 @@ export const officeRights = {
   ...changeRights,
   ...contentRights,
   ...clipRights,
+  ...withdrawalRights,
 };
 
 /** The table as one row per call. */

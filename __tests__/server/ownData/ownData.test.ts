@@ -94,6 +94,8 @@ test('[LV-6] the JSON fits the schema beside it, and has runs, answers, feedback
   const { person, screenings, trainings, messages, signins, consent } = ownDataSchema.parse(data);
   expect(person).toMatchObject({ firstName: 'Anna', username: 'anna', trainers: [expect.any(String)] });
   expect(consent.version).toBe(consent.presentVersion);
+  expect(consent.entries).toMatchObject([{ version: 1, what: 'agreed', how: 'self', pain: true }]);
+  expect(consent.texts).toEqual([{ version: 1, text: consent.presentText }]);
   expect(signins).toHaveLength(1);
   expect(screenings).toEqual([
     expect.objectContaining({

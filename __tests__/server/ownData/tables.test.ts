@@ -3,7 +3,7 @@ import { describedTables } from '../../../server/database/description';
 /** The tables of which a person's rows are in the export. */
 const inIt = [
   ...['user', 'authToken', 'trainerAthlete', 'userScreening', 'note', 'screeningRun', 'exerciseRun'],
-  ...['feedback', 'chatRoom', 'chatMessage', 'clip'],
+  ...['feedback', 'chatRoom', 'chatMessage', 'clip', 'consent'],
   // The new address that is not verified yet.
   'verificationToken',
 ];

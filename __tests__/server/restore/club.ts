@@ -55,7 +55,7 @@ export const openClub = async (dataDir: string) => {
         .where('userScreeningId', '=', assignments[of].id)
         .where('kind', '=', 'training')
         .executeTakeFirstOrThrow(),
-    beginClub: () => beginClub(db, { name: 'TSV' }),
+    beginClub: () => beginClub(db, { name: 'TSV' }, 0),
   };
 };
 

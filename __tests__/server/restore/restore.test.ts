@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { backUp } from '../../../server/backup/backUp';
 import { backupFolderIn } from '../../../server/backup/backupFiles';
 import { copierOf } from '../../../server/backup/copierOf';
+import { changeConsentText, readConsentText } from '../../../server/club/consentTexts';
 import { dialectOf } from '../../../server/database/dialect';
 import { erasePerson } from '../../../server/erasure/erasePerson';
+import { withdraw } from '../../../server/erasure/withdraw';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { journalFileIn } from '../../../server/journal/journalFile';
 import { reportOf } from '../../../server/restore/report';
@@ -159,22 +161,57 @@ describe('a restored server', () => {
     });
   });
 
+  test('[ON-6] [CS-5] withdraws again what was withdrawn since, and brings no pain back', async () => {
+    const { id: userId } = people.anna;
+    await club.db.updateTable('user').set({ painAgreedAt: 1 }).where('id', '=', userId).execute();
+    const { clientId } = await club.saveRun('anna');
+    const testRuns = JSON.stringify([
+      { testId: 1, duration: 1, questionResults: [], questionRangeResults: [], pain: 6, painNote: 'Knie' },
+    ]);
+    await club.db.updateTable('screeningRun').set({ testRuns }).where('clientId', '=', clientId).execute();
+    await back();
+    const said = { how: 'self', enteredBy: userId, reason: null } as const;
+    for (const [what, at] of [
+      ['pain', 5],
+      ['all', 6],
+    ] as const)
+      await club.db
+        .transaction()
+        .execute((transaction) => withdraw(transaction, { userId, what, at, ...said }));
+    await restore();
+    await restore();
+    const run = await club.db
+      .selectFrom('screeningRun')
+      .select('testRuns')
+      .where('clientId', '=', clientId)
+      .executeTakeFirstOrThrow();
+    expect(run.testRuns).toBe('[]');
+    const anna = await club.db
+      .selectFrom('user')
+      .selectAll()
+      .where('id', '=', userId)
+      .executeTakeFirstOrThrow();
+    expect(anna).toMatchObject({ agreedVersion: null, painAgreedAt: null, isResting: 1 });
+    const rows = await club.db.selectFrom('consent').select(['what', 'at']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { what: 'painWithdrawn', at: 5 },
+      { what: 'withdrawn', at: 6 },
+    ]);
+  });
+
   test('[ON-6] [CS-1] counts no answer to a text of consent that is lost, and all to the one that it has', async () => {
     await club.beginClub();
     await back();
-    await club.db.updateTable('club').set({ consentVersion: 2, consentText: 'Verloren' }).execute();
+    await changeConsentText(club.db, 'Verloren', 0);
     await restore();
-    const { consentVersion } = await club.db
-      .selectFrom('club')
-      .select('consentVersion')
-      .executeTakeFirstOrThrow();
-    expect(consentVersion).toBeGreaterThan(2);
     const anna = await club.db
       .selectFrom('user')
       .select('agreedVersion')
       .where('username', '=', 'anna')
       .executeTakeFirst();
-    expect(anna).toEqual({ agreedVersion: consentVersion });
+    expect(anna).toEqual({ agreedVersion: (await readConsentText(club.db)).version });
+    await changeConsentText(club.db, 'Neu', 0);
+    expect((await readConsentText(club.db)).version).toBeGreaterThan(2);
   });
 
   test('[ON-6] can be restored again, from the same backup', async () => {

@@ -173,7 +173,7 @@ const endings = {
   },
   'a new invitation': (owner: Owner) => office.ask(memberCalls.invite(idOf(owner)), 'tina'),
   'the restore of a backup': () =>
-    renewInstance(office.db, { runs: [], endedTokens: [], people: [], highestId: 1000 }),
+    renewInstance(office.db, { runs: [], endedTokens: [], people: [], withdrawals: [], highestId: 1000 }),
 };
 
 type EndingName = keyof typeof endings;

@@ -24,7 +24,9 @@ import { erasureIndex } from './0028ErasureIndex';
 import { content } from './0029Content';
 import { uploads } from './0030Uploads';
 import { erasedPeople } from './0031ErasedPeople';
+import { consents } from './0032Consents';
 import { formerRights } from './0033FormerRights';
+import { withdrawals } from './0034Withdrawals';
 import { keeping } from './0035Keeping';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
@@ -54,6 +56,8 @@ export const migrations: Record<string, Migration> = {
   '0029Content': content,
   '0030Uploads': uploads,
   '0031ErasedPeople': erasedPeople,
+  '0032Consents': consents,
   '0033FormerRights': formerRights,
+  '0034Withdrawals': withdrawals,
   '0035Keeping': keeping,
 };

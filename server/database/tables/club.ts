@@ -6,8 +6,6 @@ export interface ClubTable {
   name: string;
   /** JSON: `Operator`. */
   operator: string;
-  consentText: string;
-  consentVersion: number;
   minorsChat: MinorsChat;
   secondReaderId: number | null;
   intervalWeeks: number;

@@ -12,11 +12,14 @@ export interface InstanceTable {
   clockReadAt: Generated<number | null>;
   /** The revision of a note that is new: above all that were given before a backup was restored [NT-1]. */
   firstNoteRevision: Generated<number>;
+  /** The lowest version of the next text of consent: above all that there were before a backup was restored [CS-1]. */
+  firstConsentVersion: Generated<number>;
 }
 
 /**
  * What no restored backup may bring back [ON-6]: a run that was erased on purpose, by its owner and `clientId` [ON-5],
- * an ended sign-in, or a person [MB-7]. `server/journal` keeps each row in a file as well.
+ * an ended sign-in, a person [MB-7], or a consent that was withdrawn [CS-5]. `server/journal` keeps each row in a file
+ * as well.
  */
 export interface ErasureTable {
   id: Generated<number>;
@@ -30,6 +33,9 @@ export interface ErasureTable {
   tokenHash: Generated<string | null>;
   /** The user who was erased; null for all else. */
   personId: Generated<number | null>;
+  /** What the user withdrew, and when [CS-5]; null for all else. */
+  withdrawn: Generated<'pain' | 'all' | null>;
+  withdrawnAt: Generated<number | null>;
 }
 
 /** The outbox entries that the server has taken; (`writtenBy`, `clientId`) is unique [ON-3]. */

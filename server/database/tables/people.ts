@@ -29,7 +29,7 @@ export interface UserTable {
   /** Who added the member; (`addedBy`, `clientId`) is unique, so that a repeated call adds nobody twice [ON-3]. */
   addedBy: Generated<number | null>;
   clientId: Generated<string | null>;
-  /** The version of the club's text that the member has agreed to, and when [CS-1]. */
+  /** The version of the club's text that the member has agreed to, and when [CS-1]: of their last consent [LV-1]. */
   agreedVersion: Generated<number | null>;
   agreedAt: Generated<number | null>;
   /** When the member agreed that entries about pain are stored; null if not. */

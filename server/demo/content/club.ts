@@ -1,4 +1,4 @@
-import type { StoredClub } from '../../club/club';
+import type { ClubSettings } from '../../club/club';
 
 /**
  * The demo club [CS-3]. Its operator says that it is no real club, so that nobody takes the Impressum for a real one.
@@ -18,4 +18,4 @@ export const demoClub = {
     supervisoryAuthority: 'Datenschutzbehörde des Musterlandes (Beispiel)',
   },
   minorsChat: 'on',
-} as const satisfies Partial<StoredClub>;
+} as const satisfies Partial<ClubSettings>;

@@ -1,6 +1,6 @@
 import { berlinDate, berlinTime } from '../berlin';
 import type { OwnReader } from '../reader';
-import type { OwnScreening, OwnTraining } from '../schema';
+import type { OwnData, OwnScreening, OwnTraining } from '../schema';
 import { exportWords as words } from '../words';
 import { barChart, lineChart, spark } from './charts';
 import { escaped, factList, tableEnd, tableHead, tableRow } from './html';
@@ -11,6 +11,10 @@ const dayOrNull = (iso: string | null): string | null => iso && berlinDate(iso);
 /** Since when something holds. The demo club was never asked, and has the beginning of time there. */
 const sinceWhen = (iso: string): string =>
   Date.parse(iso) === 0 ? words.yes : `${words.yes}, seit ${berlinDate(iso)}`;
+
+/** The texts that the person agreed to, and the one that is valid. */
+const textsOf = ({ texts, presentVersion: version, presentText: text }: OwnData['consent']) =>
+  texts.some((kept) => kept.version === version) ? texts : [...texts, { version, text }];
 
 export const personSection = ({ short: { person, consent, signins } }: OwnReader): string => {
   const rows = signins.map(({ device, lastUsedAt, endsAt }) =>
@@ -39,7 +43,24 @@ export const personSection = ({ short: { person, consent, signins } }: OwnReader
       ['Zugestimmt hat für dich', consent.guardianName],
       ['E-Mail dazu', consent.guardianEmail],
     ]),
-    `<details><summary>Text des Vereins, Fassung ${consent.presentVersion}</summary><pre>${escaped(consent.presentText)}</pre></details>`,
+    tableHead(['Wann', 'Was', 'Wie', 'Fassung', 'Schmerzen', 'Mit wem', 'Eingetragen von', 'Grund']),
+    ...consent.entries.map((entry) =>
+      tableRow([
+        dayOrNull(entry.at),
+        words.consents[entry.what],
+        words.consentWays[entry.how],
+        String(entry.version),
+        entry.pain ? words.yes : words.no,
+        entry.guardianName,
+        entry.enteredBy,
+        entry.reason,
+      ]),
+    ),
+    tableEnd,
+    ...textsOf(consent).map(
+      ({ version, text }) =>
+        `<details><summary>Text des Vereins, Fassung ${version}</summary><pre>${escaped(text)}</pre></details>`,
+    ),
     '<h3>Angemeldete Geräte</h3>',
     tableHead(['Gerät', 'Zuletzt benutzt', 'Gilt bis']),
     ...rows,

@@ -1,3 +1,4 @@
+import { Button } from '../../components/form/Button';
 import { TextAreaField } from '../../components/form/TextAreaField';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Remark } from '../../components/status/Remark';
@@ -7,7 +8,10 @@ import type { FieldsProps } from './fieldsProps';
 
 const texts = clubTexts.consent;
 
-/** What members agree to. A changed text becomes the next version [CS-1]. */
+/**
+ * What members agree to. A changed text becomes the next version [CS-1]. The text of the server is offered, never
+ * forced [LV-2].
+ */
 export function ConsentCard({
   id,
   settings,
@@ -17,6 +21,7 @@ export function ConsentCard({
 }: FieldsProps & { id: string; settings: Club['settings'] }) {
   const hintOf = ({ consentText: present, consentVersion }: NonNullable<Club['settings']>) =>
     present === consentText ? texts.version(consentVersion) : texts.nextVersion(consentVersion);
+  const template = settings?.consentTemplate;
   return (
     <SectionCard id={id} title={texts.title}>
       <Remark>{texts.explanation}</Remark>
@@ -29,6 +34,14 @@ export function ConsentCard({
         error={faultOf('consentText')}
         onChange={(text) => onChange({ consentText: text })}
       />
+      {template !== undefined && template !== consentText && (
+        <>
+          <Remark>{texts.templateText}</Remark>
+          <Button variant="secondary" onClick={() => onChange({ consentText: template })}>
+            {texts.template}
+          </Button>
+        </>
+      )}
     </SectionCard>
   );
 }

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { selectConsent } from '../../../store/consent/selectors';
 import { consentActions } from '../../../store/consent/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
+import { ConsentFacts } from '../../components/consent/ConsentFacts';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { TextLink } from '../../components/form/TextLink';
 import { GateLayout } from '../../components/layout/GateLayout';
@@ -53,6 +54,7 @@ export function ConsentScreen() {
       <Stack>
         <h1>{page.title}</h1>
         {consent.agreedAt !== null && <p>{page.settled(formatDate(consent.agreedAt))}</p>}
+        <ConsentFacts entries={consent.entries} />
         <ConsentText text={consent.text} />
         <ButtonLink wide to={returnUrl}>
           {page.toHome}

@@ -1,5 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectMembers } from '../../../store/members/selectors';
+import { ConsentFacts } from '../../components/consent/ConsentFacts';
 import { PersonCard } from '../../components/layout/PersonCard';
 import { FactList } from '../../components/result/FactList';
 import type { Member, Trainer } from '../../contract/members';
@@ -49,6 +50,7 @@ export function MemberCard({ member }: { member: Member }) {
     <PersonCard name={fullName(member)} text={whoOf(member)}>
       <MemberState member={member} />
       <FactList facts={factsOf(member, trainers)} />
+      <ConsentFacts entries={member.consents} />
     </PersonCard>
   );
 }

@@ -1,13 +1,17 @@
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectMembers } from '../../../store/members/selectors';
+import { selectMembers, selectMembersViewer } from '../../../store/members/selectors';
 import { membersActions } from '../../../store/members/slice';
+import { selectHasFeature } from '../../../store/server/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
+import { TextLink } from '../../components/form/TextLink';
 import { Page } from '../../components/layout/Page';
 import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
 import { EmptyState } from '../../components/status/EmptyState';
+import { withdrawalFeature } from '../../contract/features';
 import { membersTexts } from '../../texts/members';
+import { withdrawalTexts } from '../../texts/withdrawal';
 import { LoadingState } from '../page/LoadingState';
 import { useWhenOnline } from '../page/useWhenOnline';
 import { CodeDialog } from './CodeDialog';
@@ -23,6 +27,8 @@ export function MembersScreen() {
   const dispatch = useAppDispatch();
   const { status, members, error, change } = useAppSelector(selectMembers);
   const isOnline = useWhenOnline(membersActions.opened);
+  const { isAdmin } = useAppSelector(selectMembersViewer);
+  const canWithdraw = useAppSelector((state) => selectHasFeature(state, withdrawalFeature));
   const hasMembers = members.length > 0;
   const isLoaded = status === 'succeeded' || hasMembers;
 
@@ -53,6 +59,9 @@ export function MembersScreen() {
         {hasMembers && <MembersHints />}
         {hasMembers && <InviteAll />}
         {hasMembers && <MembersList />}
+        {hasMembers && isAdmin && canWithdraw && (
+          <TextLink to="/members/consents">{withdrawalTexts.list.link}</TextLink>
+        )}
         {isLoaded && !hasMembers && <EmptyState icon="members" title={empty.title} text={empty.text} />}
       </Stack>
       <CodeDialog />

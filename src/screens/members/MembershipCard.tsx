@@ -5,23 +5,29 @@ import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { ActionRow } from '../../components/list/ActionRow';
 import { Alert } from '../../components/status/Alert';
-import { erasureFeature } from '../../contract/features';
+import { erasureFeature, withdrawalFeature } from '../../contract/features';
 import type { Member } from '../../contract/members';
 import { formatDate } from '../../domain/formats';
 import { isAthlete, possibleWith } from '../../domain/membership';
 import { emptyPaper } from '../../domain/paperConsent';
 import { erasureTexts } from '../../texts/erasure';
 import { memberTexts } from '../../texts/member';
+import { withdrawalTexts } from '../../texts/withdrawal';
 import { ConsentDialog } from './ConsentDialog';
 import { EraseDialog } from './EraseDialog';
 import styles from './MemberScreen.module.css';
 import { RestDialog } from './RestDialog';
 import { useMemberChange } from './useMemberChange';
+import { WithdrawDialog } from './WithdrawDialog';
 
 const { membership: texts } = memberTexts;
 const { member: erasure } = erasureTexts;
+const { member: withdrawal } = withdrawalTexts;
 
-/** Inviting anew, codes, consent on paper, resting, waking, keeping, erasing [MB-2, MB-5, MB-7, MB-8, CL-4, CS-2]. */
+/**
+ * Inviting anew, codes, consent on paper, its withdrawal, resting, waking, keeping and erasing [MB-2, MB-5, MB-7, MB-8,
+ * CL-4, CS-2, CS-5].
+ */
 export function MembershipCard({ member }: { member: Member }) {
   const { id: memberId, firstName, email, birthYear, erasureAt, forgetAt } = member;
   const viewer = useAppSelector(selectMembersViewer);
@@ -30,6 +36,8 @@ export function MembershipCard({ member }: { member: Member }) {
   const invite = useMemberChange(memberId, 'invite');
   const recovery = useMemberChange(memberId, 'recovery');
   const consent = useMemberChange(memberId, 'consent');
+  const withdraw = useMemberChange(memberId, 'withdraw');
+  const canWithdraw = useAppSelector((state) => selectHasFeature(state, withdrawalFeature));
   const rest = useMemberChange(memberId, 'rest');
   const wake = useMemberChange(memberId, 'wake');
   const erase = useMemberChange(memberId, 'erase');
@@ -77,6 +85,15 @@ export function MembershipCard({ member }: { member: Member }) {
             text={lacksYear ? texts.consent.needsYear : texts.consent.text}
             disabled={consent.mustWait || lacksYear}
             onPress={() => consent.ask()}
+          />
+        )}
+        {possible.withdraw && canWithdraw && (
+          <ActionRow
+            mark="document"
+            title={withdrawal.action}
+            text={withdrawal.actionText(firstName)}
+            disabled={withdraw.mustWait}
+            onPress={() => withdraw.ask()}
           />
         )}
         {possible.rest && (
@@ -129,6 +146,7 @@ export function MembershipCard({ member }: { member: Member }) {
         )}
       </ul>
       {erase.isAsked && <EraseDialog member={member} />}
+      {withdraw.isAsked && <WithdrawDialog member={member} />}
       {rest.isAsked && <RestDialog member={member} />}
       {consent.isAsked && <ConsentDialog member={member} typed={paper} onType={setPaper} />}
     </SectionCard>

@@ -9,14 +9,16 @@ import { Page } from '../../components/layout/Page';
 import { SectionLayout } from '../../components/layout/SectionLayout';
 import { Stack } from '../../components/layout/Stack';
 import { Alert } from '../../components/status/Alert';
-import { erasureFeature, exportFeature } from '../../contract/features';
+import { erasureFeature, exportFeature, withdrawalFeature } from '../../contract/features';
 import { fullName } from '../../domain/athletes';
 import { erasureTexts } from '../../texts/erasure';
 import { myAccountTexts } from '../../texts/myAccount';
 import { ownDataTexts } from '../../texts/ownData';
+import { withdrawalTexts } from '../../texts/withdrawal';
 import { LoadingState } from '../page/LoadingState';
 import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { ConsentCard } from './ConsentCard';
 import { EraseCard } from './EraseCard';
 import { MyDataCard } from './MyDataCard';
 import { OwnDataCard } from './OwnDataCard';
@@ -34,6 +36,7 @@ const fixedSections = [
 ] as const;
 
 const downloading = { id: 'herunterladen', title: ownDataTexts.short, icon: 'document' } as const;
+const agreeing = { id: 'zustimmung', title: withdrawalTexts.own.title, icon: 'document' } as const;
 const erasing = { id: 'loeschen', title: erasureTexts.own.short, icon: 'warning' } as const;
 
 /**
@@ -47,6 +50,7 @@ export function MyAccountScreen() {
   const { account, loading } = useAppSelector(selectMyAccount);
   const canDownload = useAppSelector((state) => selectHasFeature(state, exportFeature));
   const canErase = useAppSelector((state) => selectHasFeature(state, erasureFeature));
+  const canWithdraw = useAppSelector((state) => selectHasFeature(state, withdrawalFeature));
   const isMissing = account === null;
   useSecondaryTitle(user && fullName(user));
   useEffect(() => {
@@ -70,7 +74,12 @@ export function MyAccountScreen() {
       </Page>
     );
   }
-  const sections = [...fixedSections, ...(canDownload ? [downloading] : []), ...(canErase ? [erasing] : [])];
+  const sections = [
+    ...fixedSections,
+    ...(canDownload ? [downloading] : []),
+    ...(canWithdraw ? [agreeing] : []),
+    ...(canErase ? [erasing] : []),
+  ];
   return (
     <Page>
       <SectionLayout label={texts.sections} sections={sections}>
@@ -80,6 +89,7 @@ export function MyAccountScreen() {
         <SigninsCard id="geraete" signins={account.signins} />
         <TrainingSwitchesCard id="ton" />
         <OwnDataCard id="herunterladen" />
+        {canWithdraw && <ConsentCard id="zustimmung" />}
         {canErase && <EraseCard id="loeschen" account={account} />}
       </SectionLayout>
     </Page>
