@@ -99,6 +99,7 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /members/:id/rest': { summary: 'Let an account rest' },
     'POST /members/:id/wake': { summary: 'Wake an account' },
     'POST /members/:id/erasure': { summary: 'Let an account rest and be erased after 14 days' },
+    'POST /members/:id/keeping': { summary: 'Keep a member without activity' },
     'DELETE /members/:id/erasure': { summary: 'Stop the erasure of an account, and wake it' },
     'POST /members/:id/withdrawal': { summary: 'Withdraw the consent of a member for them' },
     'POST /members/:id/consent': { summary: 'Note a consent on paper' },

@@ -34,7 +34,7 @@ export const userSchema = z.object({
   lastName: text,
   team: z.optional(nullableText),
   invitedAt: z.optional(z.nullable(isoDate)),
-  forgetAt: z.optional(z.nullable(isoDate)),
+  forgetAt: z.optional(isoDate),
   painConsent,
 });
 

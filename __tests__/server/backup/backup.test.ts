@@ -112,7 +112,7 @@ describe('a backup', () => {
 
   test('[ON-6] of a database that is damaged is none', async () => {
     const unchecked = onPostgres() ? 'set session_replication_role = replica' : 'pragma foreign_keys = off';
-    await run(`${unchecked}; insert into "trainerAthlete" values (1, 2)`);
+    await run(`${unchecked}; insert into "trainerAthlete" values (1, 2, 0)`);
     await expect(backUp(place, file, now)).rejects.toThrow(/ist beschädigt|lässt sich nicht einspielen/);
     expect(left()).toEqual([]);
   });
