@@ -86,11 +86,11 @@ export class Former {
   /** Everything that the former server does not have is still on the device. */
   lost(): Violation | null {
     if (!this.stored) return null;
-    const { device } = this.world;
+    const { device, track } = this.world;
     const rows = new Map(runsOn(device).map((run) => [run.clientId, run]));
     for (const saved of this.ledger.runs.values()) {
       const { clientId, revision } = saved;
-      if (this.hadRun(saved) || this.moved.has(clientId)) continue;
+      if (this.hadRun(saved) || this.moved.has(clientId) || track.isDiscarded(clientId)) continue;
       const row = rows.get(clientId);
       if (!row || row.clientRevision < revision)
         return `nothing is lost: ${clientId} waited for the former server, and is gone`;

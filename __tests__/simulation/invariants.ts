@@ -275,6 +275,7 @@ const wrongFeedback = (world: World): Violation | null => {
     const saved = ledger.runs.get(run);
     if (world.losses.isOfErased(saved?.userId)) continue; // nobody takes it any more
     const isThere = written.some(({ clientId }) => device.outbox.rows.has(clientId));
+    if (saved && isThere && world.colleague.isForeign(saved)) continue; // the server takes it from no former trainer
     if (saved && isHeldBack(world, saved)) {
       if (isThere) continue;
       if (!server.exerciseRuns.find(run)) return `nothing is lost: feedback on ${run} is gone`;

@@ -123,7 +123,7 @@ type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute'
 
 const toAthlete = ({ invitedAt, forgetAt, ...row }: AthleteRow): User => ({
   ...withPainConsent(row),
-  ...(forgetAt !== null && { forgetAt: isoOrNull(forgetAt) }),
+  ...(forgetAt !== null && { forgetAt: new Date(forgetAt).toISOString() }),
   invitedAt: isoOrNull(invitedAt),
 });
 
