@@ -59,6 +59,11 @@ export class Former {
     return this.hasBegun && instance === this.instance;
   }
 
+  /** Whether the former server had taken an entry of this writer. */
+  hadReceived({ writtenBy, clientId }: Pick<Entry, 'writtenBy' | 'clientId'>): boolean {
+    return this.stored?.receivedFeedback.has(`${writtenBy}/${clientId}`) ?? false;
+  }
+
   ledgers(): Ledger[] {
     return [this.ledger, this.world.ledger];
   }

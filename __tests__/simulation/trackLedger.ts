@@ -256,9 +256,11 @@ export class TrackLedger {
     return null;
   }
 
-  private wrongCorrection({ clientId, payload, writtenBy }: EntryOf<'correction'>): Violation | null {
-    const { server, device } = this.world;
+  private wrongCorrection(entry: EntryOf<'correction'>): Violation | null {
+    const { server, device, former } = this.world;
+    const { clientId, payload, writtenBy } = entry;
     const { runClientId, toUserId, runId } = payload;
+    if (former.has(entry.origin) && former.hadReceived(entry)) return null;
     if (!server.receivedFeedback.has(`${writtenBy}/${clientId}`))
       return device.outbox.rows.has(clientId) ? null : `nothing is lost: the correction ${clientId} is gone`;
     if (toUserId === payload.userId) return null;
