@@ -31,7 +31,7 @@ test.each([
   [
     'without activity for long',
     anActiveMember({ forgetAt: '2026-12-11T10:00:00.000Z' }),
-    ['rest', 'erase', 'keep'],
+    ['withdraw', 'rest', 'erase', 'keep'],
   ],
 ])(
   '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] what a trainer can do with an athlete who is %s',

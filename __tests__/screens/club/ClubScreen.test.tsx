@@ -43,7 +43,7 @@ test('[CL-2] an admin sees the settings of the club', async () => {
   expect(field('Name')).toHaveValue('TSV Musterstadt');
   expect(choice(/^Aus/)).toBeChecked();
   expect(screen.getByRole('combobox', { name: /^Üblicher Abstand/ })).toHaveDisplayValue('8 Wochen');
-  expect(screen.getByRole('combobox', { name: /^So lange wollen wir/ })).toHaveDisplayValue('3 Jahre');
+  expect(screen.getByRole('combobox', { name: /^So lange bewahren wir/ })).toHaveDisplayValue('3 Jahre');
   expect(screen.getByText('3,8 GB von 10 GB')).toBeInTheDocument();
   expect(screen.getByText('0.1.0')).toBeInTheDocument();
   expect(

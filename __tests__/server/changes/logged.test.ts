@@ -40,8 +40,10 @@ const unseenColumns: Record<string, readonly string[]> = {
     'emailVerified',
     'guardianEmail',
     'guardianName',
+    'keptAt',
     'lastSeenAt',
     'passwordHash',
+    'seenForgetAt',
   ],
 };
 
