@@ -1,6 +1,6 @@
 import type { Operator } from '../contract/club';
 
-/** What a bracket of a legal text stands for: a field of the operator that `/club` has, or something else. */
+/** The field of `/club` for which a bracket of a legal text stands. */
 type LegalField = keyof Operator;
 
 /** A part of a section: a paragraph, a list, terms with their texts, or lines to write on by hand. */
