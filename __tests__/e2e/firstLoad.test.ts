@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response, Route } from 'playwright-core';
-import { generatePath } from 'react-router-dom';
+import { generatePath, type ParamParseKey } from 'react-router-dom';
 import { budgets, firstScripts, gzippedSize } from '../../scripts/checkBundleSize.mjs';
-import { routes } from '../../src/app/routes';
+import { type RoutePath, routes } from '../../src/app/routes';
 import { signInAndUpdate, type Viewport, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
@@ -177,8 +177,8 @@ test('[IM-4] [SW-1] the list of the software of others opens offline, too, in a 
 /** What a page says when its code cannot be had, or when it failed. */
 const failures = ['Diese Seite lässt sich gerade nicht anzeigen.', 'lässt sich gerade nicht laden'];
 
-/** What stands in for the parameters of an address. */
-const parameters = {
+/** What stands in for the parameters of an address. A new one does not compile until it is here. */
+const parameters: Record<ParamParseKey<RoutePath>, string> = {
   userScreeningId: '1',
   userId: '2',
   exerciseRunId: '1',
@@ -186,6 +186,9 @@ const parameters = {
   view: '',
   kind: 'test',
   key: '1',
+  document: 'privacy',
+  token: '1',
+  code: '1',
 };
 
 test.each(['anna', 'trainer'])(
