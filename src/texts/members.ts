@@ -75,6 +75,7 @@ export const membersTexts = {
   notInvited: 'noch keine Einladung',
   never: 'noch nie',
   withoutConsent: 'Einwilligung fehlt',
+  forgotten: (date: string) => `Lange nicht da, wird am ${date} gelöscht`,
   /** What is in the way of the mail of an invitation. */
   mailProblems: {
     waiting: 'E-Mail wartet',

@@ -104,6 +104,18 @@ test('[CS-1] a member without consent is marked', () => {
   expect(row('Ben Buche').getByText('Einwilligung fehlt')).toBeVisible();
 });
 
+test('[CL-4] who was not there for long is marked with the day, and can be kept on their page', async () => {
+  const away = anActiveMember({ forgetAt: '2026-12-28T10:00:00.000Z' });
+  const { unmount } = openMembers({ members: [away] });
+  expect(row('Ben Buche').getByText('Lange nicht da, wird am 28.12.2026 gelöscht')).toBeVisible();
+  unmount();
+  const page = openMembers({ members: [away], at: `/members/${away.id}` });
+  const keep = screen.getByRole('button', { name: /^Weiter aufbewahren/ });
+  expect(keep).toHaveTextContent('frühestens am 28.12.2026 gelöscht');
+  await page.user.click(keep);
+  expect(page.state().change).toMatchObject({ memberId: away.id, action: 'keep', status: 'running' });
+});
+
 test('[MB-2] [MB-5] whoever is invited can be invited anew, whoever rests be woken, and nobody else', async () => {
   const { user, state, dispatch } = openMembers({ members: [mia, ben, rita] });
   expect(row('Ben Buche').queryByRole('button')).toBeNull();

@@ -2,6 +2,7 @@ import type { IconName } from '../../components/status/Icon';
 import { Mark } from '../../components/status/Mark';
 import { Tag } from '../../components/status/Tag';
 import type { Member, MemberState as State } from '../../contract/members';
+import { formatDate } from '../../domain/formats';
 import { mailProblemOf } from '../../domain/membership';
 import { membersTexts } from '../../texts/members';
 import styles from './MemberState.module.css';
@@ -12,14 +13,18 @@ const looks = {
   resting: { mark: 'pause', tone: 'plain' },
 } satisfies Record<State, { mark: IconName; tone: 'plain' | 'ok' | 'warn' }>;
 
-/** How a member stands [MB-1], and what is in the way: a mail that did not arrive [MB-2], no consent [CS-1]. */
+/**
+ * How a member stands [MB-1], and what is in the way: a mail that did not arrive [MB-2], no consent [CS-1], or no
+ * activity for so long that they are erased [CL-4].
+ */
 export function MemberState({ member }: { member: Member }) {
-  const { state, hasConsent } = member;
+  const { state, hasConsent, forgetAt } = member;
   const problem = mailProblemOf(member);
   return (
     <span className={styles.state}>
       <Tag {...looks[state]}>{membersTexts.states[state]}</Tag>
       {problem && <Warning>{membersTexts.mailProblems[problem]}</Warning>}
+      {forgetAt !== null && <Warning>{membersTexts.forgotten(formatDate(forgetAt))}</Warning>}
       {state === 'active' && !hasConsent && <Warning>{membersTexts.withoutConsent}</Warning>}
     </span>
   );
