@@ -88,14 +88,15 @@ const signedInRoutes =
     app.addHook('onSend', tagAnswer);
     app.addHook('onResponse', noteLastUse(db, now));
     await compressAnswers(app);
+    const isOffered = isOfferedAccount(dependencies.config);
     memberRoutes(app, dependencies);
     erasureRoutes(app, dependencies);
     keepingRoutes(app, dependencies);
     consentRoutes(app, dependencies);
-    withdrawalRoutes(app, dependencies);
+    withdrawalRoutes(app, { ...dependencies, isOffered });
     clubRoutes(app, dependencies);
     healthRoutes(app, dependencies);
-    myAccountRoutes(app, { ...dependencies, isOffered: isOfferedAccount(dependencies.config) });
+    myAccountRoutes(app, { ...dependencies, isOffered });
     userRoutes(app, db);
     screeningRoutes(app, db);
     assignmentRoutes(app, { db, now, live });

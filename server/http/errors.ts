@@ -137,6 +137,10 @@ export const invalidInvitation = () =>
 export const conflict = (message: string, present?: object) =>
   new HttpError(409, message, {}, present && { present });
 
+/** 409: a demo offers the account to everybody, so nobody may end it. */
+export const keptForDemo = () =>
+  conflict('Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.');
+
 /** 410: it was erased on purpose and is not stored again, or what changed since is no longer known. */
 export const gone = (message: string, code?: string) =>
   new HttpError(410, message, {}, code === undefined ? {} : { code });

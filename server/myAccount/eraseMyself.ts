@@ -1,19 +1,16 @@
 import type { Viewer } from '../access/access';
 import type { Dependencies } from '../config/dependencies';
-import type { Database } from '../database/tables';
 import { clearTraces } from '../erasure/clearTraces';
 import { erasePerson } from '../erasure/erasePerson';
-import { conflict } from '../http/errors';
+import { keptForDemo } from '../http/errors';
 import type { Live } from '../live/live';
 import { demandNotLastAdmin } from '../members/admins';
 import { demandErasureName } from '../members/plannedErasure';
+import type { IsOffered } from '../users/isOffered';
 import { isErased } from '../users/memberUser';
 
-/** What an erasure of oneself needs. `isOffered` says of a user name whether a demo offers its account to everybody. */
-export interface EraseDependencies extends Pick<Dependencies, 'config' | 'db'> {
-  live: Live;
-  isOffered: (db: Database, username: string | null) => Promise<boolean>;
-}
+/** What an erasure of oneself needs. */
+export type EraseDependencies = Pick<Dependencies, 'config' | 'db'> & { live: Live; isOffered: IsOffered };
 
 /**
  * Erases the viewer at once, and ends their live channel [MB-7]. Asked twice at once, it erases once. Throws 422 when
@@ -31,9 +28,7 @@ export const eraseMyself = async (
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     if (isErased(member)) return undefined;
-    if (await isOffered(transaction, member.username)) {
-      throw conflict('Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.');
-    }
+    if (await isOffered(transaction, member.username)) throw keptForDemo();
     demandErasureName(username, member);
     await demandNotLastAdmin(transaction, member);
     recheck(id);

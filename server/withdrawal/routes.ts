@@ -6,14 +6,13 @@ import { viewerOf } from '../access/viewer';
 import type { Dependencies } from '../config/dependencies';
 import { type Api, byId, returns } from '../http/api';
 import { smallBodyLimit } from '../http/limits';
-import type { Live } from '../live/live';
 import { findMember } from '../members/members';
-import { withdrawFor, withdrawMine } from './withdrawals';
+import { type WithdrawalDependencies, withdrawFor, withdrawMine } from './withdrawals';
 
 /** Withdrawing a consent, one's own or for a member [CS-5, LV-4]. */
 export const withdrawalRoutes = (
   app: Api,
-  { db, live, now }: Pick<Dependencies, 'db' | 'now'> & { live: Live },
+  { db, now, ...dependencies }: Pick<Dependencies, 'db' | 'now'> & WithdrawalDependencies,
 ): void => {
   const own = {
     ...withoutConsent,
@@ -21,7 +20,7 @@ export const withdrawalRoutes = (
     ...returns(z.null(), { body: withdrawalSchema }),
   };
   app.post('/consent/withdrawal', own, async (request) => {
-    await withdrawMine(live, viewerOf(request), request.body, now());
+    await withdrawMine(dependencies, viewerOf(request), request.body, now());
     return null;
   });
 
@@ -31,7 +30,7 @@ export const withdrawalRoutes = (
   };
   app.post('/members/:id/withdrawal', ofMember, async (request) => {
     const { id } = request.params;
-    await withdrawFor(live, viewerOf(request), id, { withdrawal: request.body, now: now() });
+    await withdrawFor(dependencies.live, viewerOf(request), id, { withdrawal: request.body, now: now() });
     return findMember(db, id, now());
   });
 };

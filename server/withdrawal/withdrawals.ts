@@ -2,11 +2,18 @@ import type { MemberWithdrawal, Withdrawal } from '../../src/contract/withdrawal
 import type { Viewer } from '../access/access';
 import type { Database } from '../database/tables';
 import { withdraw } from '../erasure/withdraw';
+import { keptForDemo } from '../http/errors';
 import type { Live } from '../live/live';
 import { demandNotLastAdmin } from '../members/admins';
 import { demandManaged } from '../members/memberRights';
 import { beginErasure } from '../members/plannedErasure';
+import type { IsOffered } from '../users/isOffered';
 import type { MemberUser } from '../users/memberUser';
+
+export interface WithdrawalDependencies {
+  live: Live;
+  isOffered: IsOffered;
+}
 
 /** Who withdraws what for whom, why, and when, in milliseconds. */
 interface Wanted extends Withdrawal {
@@ -33,10 +40,11 @@ const withdrawOf = async (
 
 /**
  * Withdraws the viewer's consent [CS-5]: about pain, whose entries are erased; or all, with which the account rests at
- * once and is erased after `erasureDays`. Repeated, it changes nothing. Throws 409 for the last admin.
+ * once and is erased after `erasureDays`. Repeated, it changes nothing. Throws 409 for the last admin, and of all for
+ * an account that a demo offers.
  */
 export const withdrawMine = (
-  live: Live,
+  { live, isOffered }: WithdrawalDependencies,
   { id }: Pick<Viewer, 'id'>,
   { what }: Withdrawal,
   now: number,
@@ -47,6 +55,7 @@ export const withdrawMine = (
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
+    if (what === 'all' && (await isOffered(transaction, member.username))) throw keptForDemo();
     await withdrawOf(transaction, recheck, member, {
       what,
       by: id,

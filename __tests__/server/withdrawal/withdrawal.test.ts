@@ -4,13 +4,14 @@ import { consentCalls } from '../../../src/contract/consent';
 import { memberCalls } from '../../../src/contract/members';
 import { painCalls } from '../../../src/contract/pain';
 import { type Withdrawal, withdrawalCalls } from '../../../src/contract/withdrawal';
+import { inject } from '../../contract/serverContract/inject';
 import { askingOf } from '../asking';
 import { anExerciseRunPost, aScreeningRunPost, type Demo, type DemoUser, startDemo } from '../support';
 
 let demo: Demo;
 let anna: number;
 beforeEach(async () => {
-  demo = await startDemo();
+  demo = await startDemo({ hasDemo: false });
   anna = await demo.idOf('anna');
 });
 afterEach(() => demo.stop());
@@ -197,4 +198,17 @@ describe('for a member', () => {
       'agreed',
     ]);
   });
+});
+
+test('[CS-5] [RU-6] an account that a demo offers to everybody cannot withdraw all, but pain', async () => {
+  const offered = await startDemo();
+  const token = await offered.tokenOf('anna');
+  const send = (what: Withdrawal['what']) =>
+    inject(offered.app, { ...withdrawalCalls.withdraw(what), token });
+  expect(await send('all')).toMatchObject({
+    status: 409,
+    body: { message: 'Dieses Konto gehört zur Demo und bleibt, damit auch andere sie ansehen können.' },
+  });
+  expect((await send('pain')).status).toBe(200);
+  await offered.stop();
 });
