@@ -16,7 +16,7 @@ test('[CS-5] [LV-4] a person takes back pain, then all; the trainer sees the acc
   expect(await axeViolations(page)).toEqual([]);
   await dialog.getByRole('radio', { name: /^Angaben zu Schmerzen/ }).check();
   await dialog.getByRole('button', { name: 'Zurücknehmen', exact: true }).click();
-  await card.getByText('werden nicht gespeichert').waitFor();
+  await card.getByText('werden nicht gespeichert', { exact: true }).waitFor();
   await card.getByText(/^Deine Angaben zu Schmerzen sind gelöscht/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
@@ -28,7 +28,7 @@ test('[CS-5] [LV-4] a person takes back pain, then all; the trainer sees the acc
   const trainer = await club.openDeviceOf('trainer');
   await trainer.page.goto(`/members/${club.server.userId('ben')}`);
   await trainer.page.getByText(/^Wird frühestens am/).waitFor();
-  await trainer.page.getByText('Zurückgenommen').waitFor();
+  await trainer.page.getByText('Zurückgenommen', { exact: true }).waitFor();
   await takePictures(trainer.page, 'withdrawn-member');
   expect(await axeViolations(trainer.page)).toEqual([]);
   await trainer.page.getByRole('button', { name: /^Löschen anhalten/ }).click();
