@@ -1,5 +1,4 @@
 import { sessionCalls } from '../../src/contract/session';
-import type { LeftSignIn } from '../../src/domain/leftSignIn';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
@@ -63,8 +62,15 @@ function* clearDevice(): Saga {
   tabs.announceChange();
 }
 
-/** Tells the person that their sign-in was ended, and how much of theirs waits [CO-27]. */
-const tellEnded = worker({ name: 'tellEnded' }, function* tell({ owner, isErased }: LeftSignIn): Saga {
+/**
+ * Tells the person that their sign-in was ended elsewhere, and how much of theirs waits [CO-27]. A page that is about to
+ * reload leaves it to the next one: a message must not go away under the hand.
+ */
+export const tellEnded = worker({ name: 'tellEnded' }, function* tell(): Saga {
+  const { session } = yield* services();
+  const left = session.leftSignIn();
+  if (session.user() !== null || !left?.isEndedElsewhere) return;
+  const { owner, isErased } = left;
   const unsent = yield* countUnsent(owner);
   yield* put(sessionActions.endedElsewhere({ username: owner.username, unsent, isErased }));
 });
@@ -81,6 +87,5 @@ export function* finishLeaving(): Saga {
     session.removeLeftSignIn();
     return;
   }
-  if (left.isEndedElsewhere) yield* tellEnded(left);
   if (!left.isCleared) yield* clearDevice();
 }

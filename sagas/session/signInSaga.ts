@@ -17,7 +17,7 @@ import { services } from '../lib/services';
 import { forEachEvent } from '../lib/subscription';
 import { worker } from '../lib/worker';
 import { keepEntries as keepEntriesOnDevice } from '../outbox/keepEntries';
-import { endSession, endSessions, finishLeaving } from './leave';
+import { endSession, endSessions, finishLeaving, tellEnded } from './leave';
 import { askServer, forgetUser, leave, logOut, noteLeft, signInAs } from './signIn';
 
 function* logIn({ payload }: ReturnType<typeof sessionActions.loginRequested>): Saga {
@@ -79,7 +79,10 @@ function* followOtherTabs(): Saga {
       yield* keepRuns();
       yield* keepEntries();
       // Somebody may have signed in here meanwhile.
-      if ((yield* select(selectUser))?.token === user.token) yield* forgetUser(true);
+      if ((yield* select(selectUser))?.token === user.token) {
+        yield* forgetUser(true);
+        yield* tellEnded();
+      }
     }
     if (stored !== null && stored !== 'damaged' && stored.token !== user?.token) yield* reload();
   });
@@ -97,6 +100,7 @@ export function* signInSaga(): Saga {
   yield* takeEvery([left], worker({ name: 'endSession' }, endSession));
   // Each tab does it: the one that began it may be closed.
   yield* takeEvery([restored, loggedOut], worker({ name: 'finishLeaving' }, finishLeaving));
+  yield* takeEvery([restored], tellEnded);
   yield* takeLeading(
     [restored, loggedIn, networkActions.onlineChanged],
     worker({ name: 'endSessions' }, endSessions),

@@ -268,13 +268,27 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
 
   test('[CO-27] is cleared also where what waits cannot be counted', async () => {
     const app = await startUpdatedApp();
+    const other = await startApp({ device: app.device, server: app.server });
     expectErrors('tellEnded');
-    jest.spyOn(app.database, 'load').mockRejectedValue(new Error('unreadable'));
+    jest.spyOn(other.database, 'load').mockRejectedValue(new Error('unreadable'));
     app.server.endSignins(anna.username);
     await app.act(updateRequested());
     await pass(60_000);
     expect(content(app)).toEqual([]);
-    expect(app.state().session.ended).toBeNull();
+    expect(other.state().session.ended).toBeNull();
+  });
+
+  test('[CO-27] the tab that reloads for it leaves the message to the next page; another tab says it at once', async () => {
+    const app = await startUpdatedApp();
+    const other = await startApp({ device: app.device, server: app.server });
+    app.server.endSignins(anna.username);
+    await app.act(updateRequested());
+    await pass(60_000);
+    expect(app.page.reloads).toBe(1);
+    expect(app.state().session).toMatchObject({ status: 'signedOut', ended: null });
+    const said = { username: 'anna', unsent: {}, isErased: false };
+    expect(other.state().session).toMatchObject({ status: 'signedOut', ended: said });
+    expect((await reload(app)).state().session.ended).toEqual(said);
   });
 
   test('[CO-27] the app goes on with it where it was closed in between', async () => {
