@@ -9,32 +9,32 @@ const possible = (viewer: typeof trainer, member: ReturnType<typeof aMember>) =>
   );
 
 test.each([
-  ['invited', aMember(), ['invite', 'consent', 'rest', 'erase', 'email']],
-  ['active with an account', anActiveMember(), ['withdraw', 'rest', 'erase']],
+  ['invited', aMember(), ['invite', 'consent', 'rest', 'erase', 'export', 'email']],
+  ['active with an account', anActiveMember(), ['withdraw', 'rest', 'erase', 'export']],
   [
     'active without an address',
     anActiveMember({ email: null }),
-    ['recovery', 'withdraw', 'rest', 'erase', 'email'],
+    ['recovery', 'withdraw', 'rest', 'erase', 'export', 'email'],
   ],
-  ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest', 'erase']],
+  ['active without consent', anActiveMember({ hasConsent: false }), ['consent', 'rest', 'erase', 'export']],
   [
     'active by a consent on paper',
     aMember({ state: 'active', hasConsent: true }),
-    ['invite', 'consent', 'withdraw', 'rest', 'erase', 'email'],
+    ['invite', 'consent', 'withdraw', 'rest', 'erase', 'export', 'email'],
   ],
-  ['resting', anActiveMember({ state: 'resting' }), ['wake', 'erase']],
+  ['resting', anActiveMember({ state: 'resting' }), ['wake', 'erase', 'export']],
   [
     'to be erased',
     anActiveMember({ state: 'resting', erasureAt: '2026-12-11T10:00:00.000Z' }),
-    ['stopErasure'],
+    ['stopErasure', 'export'],
   ],
   [
     'without activity for long',
     anActiveMember({ forgetAt: '2026-12-11T10:00:00.000Z' }),
-    ['withdraw', 'rest', 'erase', 'keep'],
+    ['withdraw', 'rest', 'erase', 'export', 'keep'],
   ],
 ])(
-  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] what a trainer can do with an athlete who is %s',
+  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] [LV-4] what a trainer can do with an athlete who is %s',
   (_, member, expected) => {
     expect(possible(trainer, member)).toEqual(expected);
   },
@@ -45,7 +45,14 @@ test('[CS-3] a trainer enters a birth year that nobody knows yet', () => {
 });
 
 test('[AC-1] [CS-3] an admin also changes the address of an account, and a birth year', () => {
-  expect(possible(admin, anActiveMember())).toEqual(['withdraw', 'rest', 'erase', 'email', 'birthYear']);
+  expect(possible(admin, anActiveMember())).toEqual([
+    'withdraw',
+    'rest',
+    'erase',
+    'export',
+    'email',
+    'birthYear',
+  ]);
 });
 
 test('[MB-2] [MB-5] whoever is more than an athlete is for admins', () => {

@@ -75,3 +75,9 @@ export function* requestVideo(fileName: string, version?: string): Saga<Blob> {
     http.downloadVideo(fileName, token ?? '', signal, version),
   );
 }
+
+/** Downloads a file by its path. `answers` says which statuses are answers, as in the calls beside it. */
+export function* requestFile(path: string, answers: Call<unknown>['answers']): Saga<Blob> {
+  const { http } = yield* services();
+  return yield* persistently(answers, (token, signal) => http.downloadFile(path, token ?? '', signal));
+}

@@ -12,18 +12,14 @@ import { selectOwnUserScreenings, selectScreenings } from '../../store/screening
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { lateService } from '../lib/lateService';
-import { persistently } from '../lib/request';
+import { requestFile } from '../lib/request';
 import { services } from '../lib/services';
 import { storedUnsent } from '../unsent/stored';
 
 /** Downloads everything that the server has about the person. */
 function* saveAll(fileName: string): Saga {
-  const { http, page } = yield* services();
-  const { answers } = myAccountCalls.present();
-  const zip = yield* persistently(answers, (token, signal) =>
-    http.downloadFile(ownDataPath, token ?? '', signal),
-  );
-  page.saveFile(fileName, zip);
+  const { page } = yield* services();
+  page.saveFile(fileName, yield* requestFile(ownDataPath, myAccountCalls.present().answers));
   yield* put(myAccountActions.downloaded('succeeded'));
 }
 

@@ -11,7 +11,7 @@ export const defaultConsentText = [
     'deiner Trainer (manche sind nur für Trainer, auch ältere Fassungen als Prüfwert), deine Nachrichten und ob sie gelesen ' +
     'sind. Wer dich trainiert oder trainiert hat und wann. Auf welchen Geräten du angemeldet bist, wann du zuletzt da warst, Einladungen, Links zu deinem ' +
     'Konto und E-Mails, die noch auf dem Weg sind. Worin du wann und wie eingewilligt und was du zurückgenommen hast, mit ' +
-    'dem Grund, wenn es jemand für dich einträgt oder dich löscht. Bis 16 Jahre auch der Name der Person, die mit zustimmt, ' +
+    'dem Grund, wenn es jemand für dich einträgt oder dich löscht oder deine Daten für dich herunterlädt. Bis 16 Jahre auch der Name der Person, die mit zustimmt, ' +
     'und ihre E-Mail-Adresse, wenn sie eine angibt. Schreibst du Inhalte oder machst du Videos für den Verein, auch das. ' +
     'Angaben zu deiner Bewegung können Gesundheitsdaten sein. Angaben zu Schmerzen speichern wir nur, wenn du dem eigens ' +
     'zustimmst.',

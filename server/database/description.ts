@@ -101,6 +101,13 @@ const descriptions = {
     restored: 'renewed',
     logged: [],
   },
+  memberExport: {
+    key: ['id'],
+    owners: ['userId'],
+    mentions: ['exportedBy'],
+    restored: 'as it was',
+    logged: [],
+  },
   waitingNotice: { key: ['id'], owners: ['userId'], restored: 'as it was', logged: [] },
   mailWay: { key: ['id'], owners: [], restored: 'as it was', logged: [] },
   screening: {

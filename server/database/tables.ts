@@ -19,6 +19,7 @@ import type {
   AuthTokenTable,
   FormerRightTable,
   InvitationTable,
+  MemberExportTable,
   PlannedErasureTable,
   RecoveryTokenTable,
   TrainerAthleteTable,
@@ -42,6 +43,7 @@ export interface Tables {
   formerRight: FormerRightTable;
   invitation: InvitationTable;
   plannedErasure: PlannedErasureTable;
+  memberExport: MemberExportTable;
   waitingNotice: WaitingNoticeTable;
   mailWay: MailWayTable;
   club: ClubTable;

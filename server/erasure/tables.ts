@@ -20,6 +20,7 @@ type OwnTable =
   | 'recoveryToken'
   | 'invitation'
   | 'plannedErasure'
+  | 'memberExport'
   | 'consent'
   | 'waitingNotice'
   | 'screeningRun'
@@ -62,6 +63,7 @@ export const erasers: Record<keyof Tables, ((db: Database, erased: Erased) => Pr
   formerRight: rightsIn('formerRight'),
   invitation: ownRows('invitation'),
   plannedErasure: ownRows('plannedErasure'),
+  memberExport: ownRows('memberExport'),
   waitingNotice: ownRows('waitingNotice'),
   mailWay: null,
   screening: null,

@@ -10,6 +10,7 @@ import {
   exportFeature,
   featuresSchema,
   mailFilesFeature,
+  memberExportFeature,
   membersFeature,
   noteRevisionsFeature,
   painFeature,
@@ -42,6 +43,7 @@ const always = [
   healthFeature,
   contentFeature,
   exportFeature,
+  memberExportFeature,
   erasureFeature,
   withdrawalFeature,
 ];

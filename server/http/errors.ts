@@ -191,13 +191,13 @@ export const tooManyTries = (seconds: number) =>
 
 export const tooManyExports = (seconds: number) =>
   tooMany(
-    `Du hast deine Daten schon mehrmals heruntergeladen. Bitte warte ${Math.ceil(seconds / 60)} Minuten.`,
+    `Du hast diese Daten schon mehrmals heruntergeladen. Bitte warte ${Math.ceil(seconds / 60)} Minuten.`,
     seconds,
   );
 
-/** 429: the same person downloads their data already. */
+/** 429: the same person downloads data already. */
 export const exportIsRunning = () =>
-  tooMany('Deine Daten werden gerade schon heruntergeladen. Bitte warte, bis das fertig ist.', 10);
+  tooMany('Du lädst gerade schon Daten herunter. Bitte warte, bis das fertig ist.', 10);
 
 /** 503: more people sign in than the server can check at once. */
 export const overloaded = () =>

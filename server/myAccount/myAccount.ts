@@ -3,6 +3,7 @@ import type { Viewer } from '../access/access';
 import { findNewEmail } from '../account/newEmail';
 import { keptBackups } from '../backup/backupFiles';
 import type { Database } from '../database/tables';
+import { findMemberExports } from '../ownData/memberExports';
 
 const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: number) => {
   const rows = await db
@@ -54,11 +55,13 @@ export const findMyAccount = async (db: Database, viewer: Viewer, now: number): 
     .select(['firstName', 'lastName', 'team', 'email'])
     .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
+  const exports = await findMemberExports(db, viewer.id);
   return {
     username: viewer.username,
     ...user,
     newEmail: await findNewEmail(db, viewer.id, now),
     signins: await findSignins(db, viewer, now),
+    ...(exports.length > 0 && { exports }),
     holds: await findHolds(db, viewer.id),
   };
 };

@@ -100,6 +100,8 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /members/:id/wake': { summary: 'Wake an account' },
     'POST /members/:id/erasure': { summary: 'Let an account rest and be erased after 14 days' },
     'POST /members/:id/keeping': { summary: 'Keep a member without activity' },
+    'POST /members/:id/export': { summary: "Note why a member's data is downloaded for them" },
+    'GET /members/:id/export': { summary: "Read a member's data as a ZIP, without messages", content: 'zip' },
     'DELETE /members/:id/erasure': { summary: 'Stop the erasure of an account, and wake it' },
     'POST /members/:id/withdrawal': { summary: 'Withdraw the consent of a member for them' },
     'POST /members/:id/consent': { summary: 'Note a consent on paper' },

@@ -1,5 +1,6 @@
 import type { Database } from '../database/tables';
 import { type Known, readKnown } from './known';
+import { findMemberExports } from './memberExports';
 import { readAssignments, readClips, readMessages } from './others';
 import { readPerson } from './person';
 import { readRunPages, readScreenings, readTrainings } from './runs';
@@ -19,8 +20,20 @@ export interface OwnReader {
   messages(): AsyncIterable<readonly OwnMessage[]>;
 }
 
-/** Opens the data of one person. `now` is in milliseconds. */
-export const openReader = async (db: Database, userId: number, now: number): Promise<OwnReader> => {
+/** Whose data is wanted, and whether somebody else gets it to hand it out [LV-4]. */
+export interface WantedData {
+  userId: number;
+  isHandedOut: boolean;
+}
+
+async function* nothing() {}
+
+/** Opens the data of one person. `now` is in milliseconds. What is handed out has no messages. */
+export const openReader = async (
+  db: Database,
+  { userId, isHandedOut }: WantedData,
+  now: number,
+): Promise<OwnReader> => {
   const known = await readKnown(db);
   const { id } = await db.selectFrom('instance').select('id').executeTakeFirstOrThrow();
   const screeningPages = await readRunPages(db, 'screeningRun', userId);
@@ -28,14 +41,16 @@ export const openReader = async (db: Database, userId: number, now: number): Pro
   return {
     short: {
       createdAt: new Date(now).toISOString(),
+      isHandedOut,
       ...(await readPerson(db, userId, now)),
       assignments: await readAssignments(db, known, userId),
       clips: await readClips(db, userId),
+      exports: await findMemberExports(db, userId),
     },
     known,
     clubId: id,
     screenings: () => readScreenings(db, known, screeningPages),
     trainings: () => readTrainings(db, known, trainingPages),
-    messages: () => readMessages(db, known, userId),
+    messages: () => (isHandedOut ? nothing() : readMessages(db, known, userId)),
   };
 };

@@ -1,18 +1,23 @@
 import { Readable } from 'node:stream';
-import { ownDataPath } from '../../src/contract/ownData';
+import type { FastifyReply } from 'fastify';
+import { memberExportSchema, ownDataPath, wantedExportSchema } from '../../src/contract/ownData';
+import type { Viewer } from '../access/access';
 import { withoutConsent } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
 import type { Dependencies } from '../config/dependencies';
-import type { Api } from '../http/api';
+import { type Api, byId, returns } from '../http/api';
 import { exportIsRunning, tooManyExports } from '../http/errors';
+import { smallBodyLimit } from '../http/limits';
+import { demandManaged } from '../members/memberRights';
 import { createAttemptLimit } from '../session/attemptLimit';
 import type { Videos } from '../videos/video';
 import { berlinDate } from './berlin';
 import { filesOf } from './files';
-import { openReader } from './reader';
+import { demandNoted, noteMemberExport } from './memberExports';
+import { openReader, type WantedData } from './reader';
 import { zipOf } from './zip';
 
-/** How many exports a person may begin in an hour. */
+/** How many exports of the same data a person may begin in an hour. */
 const maxExports = 6;
 const hour = 3_600_000;
 
@@ -62,8 +67,8 @@ async function* thenEnd<Item>(items: AsyncIterable<Item>, end: () => void): Asyn
 }
 
 /**
- * Everything that the server has about the person who asks, as a ZIP [AC-2]. Open without consent: who withdraws may
- * take their data along.
+ * Everything that the server has about a person, as a ZIP: for themself [AC-2], open without consent, since who
+ * withdraws may take their data along; and for a member, by trainer or admin, without their messages [LV-4].
  */
 export const ownDataRoutes = (
   app: Api,
@@ -79,13 +84,14 @@ export const ownDataRoutes = (
   });
   const begin = createSlots();
 
-  app.get(ownDataPath, { ...withoutConsent, exposeHeadRoute: false }, async (request, reply) => {
-    const { id } = viewerOf(request);
-    const end = begin(id);
+  /** Sends an export to a viewer. `key` names whose it is, for the limit. */
+  const send = async (reply: FastifyReply, viewer: Viewer, key: string, wanted: WantedData) => {
+    const end = begin(viewer.id);
     try {
-      await limit.begin(String(id));
-      const reader = await openReader(db, id, now());
-      const { club, createdAt } = reader.short;
+      await limit.begin(key);
+      const reader = await openReader(db, wanted, now());
+      const { club, person, createdAt, isHandedOut } = reader.short;
+      const title = isHandedOut ? `Daten von ${person.firstName} ${person.lastName}` : 'Meine Daten';
       const bytes = thenEnd(zipOf(filesOf(reader, videos), new Date(createdAt)), end);
       const zip = Readable.from(bytes, { objectMode: false });
       // A connection that breaks closes the stream, too, and so ends the reading, even before it has begun.
@@ -93,7 +99,7 @@ export const ownDataRoutes = (
       return reply
         .headers({
           'cache-control': 'no-store',
-          'content-disposition': dispositionOf(`Meine Daten ${club} ${berlinDate(createdAt)}.zip`),
+          'content-disposition': dispositionOf(`${title} ${club} ${berlinDate(createdAt)}.zip`),
         })
         .type('application/zip')
         .send(zip);
@@ -101,5 +107,31 @@ export const ownDataRoutes = (
       end();
       throw error;
     }
+  };
+
+  app.get(ownDataPath, { ...withoutConsent, exposeHeadRoute: false }, (request, reply) => {
+    const viewer = viewerOf(request);
+    return send(reply, viewer, String(viewer.id), { userId: viewer.id, isHandedOut: false });
+  });
+
+  app.post(
+    '/members/:id/export',
+    { bodyLimit: smallBodyLimit, ...returns(memberExportSchema, { ...byId, body: wantedExportSchema }) },
+    (request) => {
+      const viewer = viewerOf(request);
+      const exporter = { userId: request.params.id, exportedBy: viewer.id };
+      return db.transaction().execute(async (transaction) => {
+        await demandManaged(transaction, viewer, exporter.userId);
+        return noteMemberExport(transaction, exporter, request.body.reason, now());
+      });
+    },
+  );
+
+  app.get('/members/:id/export', { schema: byId, exposeHeadRoute: false }, async (request, reply) => {
+    const viewer = viewerOf(request);
+    const userId = request.params.id;
+    await demandManaged(db, viewer, userId);
+    await demandNoted(db, { userId, exportedBy: viewer.id }, now());
+    return send(reply, viewer, `${viewer.id}/${userId}`, { userId, isHandedOut: true });
   });
 };

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { consentEntrySchema } from '../../src/contract/consentEntries';
+import { memberExportSchema } from '../../src/contract/ownData';
 
 const say = (text: string) => z.describe(text);
 
@@ -149,6 +150,9 @@ export const ownDataSchema = z.object({
   format: z.literal('athletik-screening-meine-daten'),
   version: z.literal(1),
   createdAt: time,
+  isHandedOut: z
+    .boolean()
+    .check(say('Ob jemand aus dem Verein die Datei für dich heruntergeladen hat, ohne deine Nachrichten')),
   club: z.string(),
   person: personSchema,
   consent: consentSchema,
@@ -158,6 +162,9 @@ export const ownDataSchema = z.object({
   trainings: z.array(trainingSchema),
   messages: z.array(messageSchema),
   clips: z.array(clipSchema),
+  exports: z
+    .array(memberExportSchema)
+    .check(say('Wer deine Daten für dich heruntergeladen hat und warum, zuletzt zuerst')),
 });
 
 export type OwnData = z.infer<typeof ownDataSchema>;

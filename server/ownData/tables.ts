@@ -151,5 +151,5 @@ export const csvFiles = (reader: OwnReader): Record<string, () => AsyncIterable<
   'uebungen.csv': () => csvOf(reader.trainings(), exercises),
   'feedback.csv': () => csvOf(reader.trainings(), feedback),
   'notizen.csv': () => csvOf(atOnce(reader.short.assignments), notes),
-  'nachrichten.csv': () => csvOf(reader.messages(), messages),
+  ...(!reader.short.isHandedOut && { 'nachrichten.csv': () => csvOf(reader.messages(), messages) }),
 });

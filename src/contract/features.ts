@@ -65,6 +65,9 @@ export const contentFeature = 'content';
 /** The server gives people all that it has about them, as a ZIP: `ownDataPath` [AC-2]. */
 export const exportFeature = 'export';
 
+/** Trainers and admins get a member's data for them: `memberExportCalls` [LV-4]. */
+export const memberExportFeature = 'memberExport';
+
 /** Screenings are moved to another athlete, and deleted: `runCorrectionCalls` [TS-7]. */
 export const runCorrectionsFeature = 'runCorrections';
 

@@ -1,5 +1,6 @@
 /** A person's own account: the feature `accountFeature` [AC-1]. */
 import * as z from 'zod/mini';
+import { memberExportSchema } from './ownData';
 import { change, create, read, remove } from './requests';
 
 /** Shortest new password, in characters. Demo accounts keep theirs [AC-1]. */
@@ -25,6 +26,8 @@ export const myAccountSchema = z.object({
   /** A new address whose mail has not been opened yet. Until then `email` counts. */
   newEmail: z.nullable(z.string()),
   signins: z.array(signinSchema),
+  /** Who downloaded the person's data for them [LV-4], the last one first; not there where nobody did. */
+  exports: z.optional(z.array(memberExportSchema)),
   /** How much of theirs the server has, and for how many days it stays in backups after an erasure [LV-5, MB-7]. */
   holds: z.optional(
     z.object({ screenings: z.int(), trainings: z.int(), messages: z.int(), backupDays: z.int() }),

@@ -3,9 +3,6 @@ import { comparableName } from './samePerson';
 /** For how many days a member whom somebody else erases rests first [MB-7]. */
 export const erasureDays = 14;
 
-/** The longest reason for the erasure of a member, in characters. */
-export const maxErasureReason = 500;
-
 const day = 24 * 60 * 60 * 1000;
 
 /**

@@ -31,6 +31,8 @@ export interface Possible {
   /** Planning the erasure, and stopping it [MB-7]. */
   erase: boolean;
   stopErasure: boolean;
+  /** Downloading the data of the member for them [LV-4]. */
+  export: boolean;
   /** Keeping somebody who was without activity for long [CL-4]. */
   keep: boolean;
   /** Changing the address: that of an account is for its owner, or for an admin [AC-1]. */
@@ -48,6 +50,7 @@ const nothing: Possible = {
   wake: false,
   erase: false,
   stopErasure: false,
+  export: false,
   keep: false,
   email: false,
   birthYear: false,
@@ -70,6 +73,7 @@ export const possibleWith = (viewer: MembersViewer, member: Member): Possible =>
     wake: !isAwake && erasureAt === null,
     erase: erasureAt === null,
     stopErasure: erasureAt !== null,
+    export: true,
     keep: forgetAt !== null,
     email: viewer.isAdmin || !hasAccount || email === null,
     birthYear: viewer.isAdmin || birthYear === null,

@@ -134,14 +134,15 @@ const readText = async (response: Response, limit: Limit): Promise<string> => {
 export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
   const isSameSite = new URL(baseUrl, location.origin).origin === location.origin;
 
-  const downloadFile: Http['downloadFile'] = (path, token, signal) =>
+  /** `type` is that of an answer that does not name its own. */
+  const download = (path: string, token: string, signal: AbortSignal, type: string): Promise<Blob> =>
     withinLimit(videoTimeout, signal, async (limit) => {
       const headers = headersOf('GET', token, isSameSite);
       const { requestBlob } = await import('./blobRequest');
       const { blob, ...answer } = await requestBlob(baseUrl + path, headers, limit.signal, limit.restart);
       const isError = answer.status >= 400;
       await check(new Response(isError ? await blob.text() : null, answer), `GET ${path}`);
-      return answer.headers.has('Content-Type') ? blob : blob.slice(0, blob.size, 'video/mp4');
+      return answer.headers.has('Content-Type') ? blob : blob.slice(0, blob.size, type);
     });
 
   return {
@@ -159,8 +160,10 @@ export const createHttp = (baseUrl: string, inTurn: InTurn): Http => {
       const text = await inTurn(method !== 'GET', () => withinLimit(timeoutOf(body), signal, carry));
       return readAnswer(call, text);
     },
-    downloadFile,
-    downloadVideo: (fileName, token, signal, version) =>
-      downloadFile(videoPath(fileName) + (version ? `?v=${encodeURIComponent(version)}` : ''), token, signal),
+    downloadFile: (path, token, signal) => download(path, token, signal, ''),
+    downloadVideo: (fileName, token, signal, version) => {
+      const path = videoPath(fileName) + (version ? `?v=${encodeURIComponent(version)}` : '');
+      return download(path, token, signal, 'video/mp4');
+    },
   };
 };

@@ -50,9 +50,6 @@ export const erasureTexts = {
     stays: 'Was das Mitglied für andere geschrieben oder bewertet hat, bleibt ohne seinen Namen erhalten.',
     name: (name: string) => `Tipp „${name}“ ein`,
     wrong: 'Das stimmt nicht überein.',
-    reason: 'Grund',
-    noReason: 'Bitte schreib kurz, warum.',
-    longReason: 'Bitte höchstens 500 Zeichen.',
     confirm: 'Löschen',
     stop: 'Löschen anhalten',
     stopText: (name: string, date: string) =>

@@ -111,7 +111,22 @@ export const memberTexts = {
       link: 'Bitte nur den Namen, ohne Link',
     },
   },
+  reason: {
+    label: 'Grund',
+    missing: 'Bitte schreib kurz, warum.',
+    long: (length: number) => `Bitte höchstens ${length} Zeichen.`,
+  },
+  export: {
+    action: 'Daten herunterladen …',
+    actionText: (name: string) => `Alles, was der Server über ${name} hat, als Datei zum Weitergeben.`,
+    title: (name: string) => `Daten von ${name} herunterladen`,
+    text: 'Du bekommst eine ZIP-Datei mit Screenings, Trainings, Feedback, Schmerzen und Notizen, ohne Nachrichten. Sie gehört dem Mitglied: Gib sie weiter und lösch sie danach.',
+    seen: (name: string) => `${name} sieht unter „Mein Konto“, wer das war und warum.`,
+    confirm: 'Herunterladen',
+    fileName: (name: string, day: string) => `Daten von ${name} ${day}.zip`,
+  },
   done: {
+    export: (name: string) => `Die Daten von ${name} sind bei deinen Downloads.`,
     rest: (name: string) => `Das Konto von ${name} ist stillgelegt.`,
     wake: (name: string) => `${name} kann sich wieder anmelden.`,
     consent: (name: string) => `Die Einwilligung von ${name} ist eingetragen.`,

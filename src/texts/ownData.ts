@@ -14,6 +14,11 @@ export const ownDataTexts = {
   savedHere: 'Gespeichert ist nur, was auf diesem Gerät ist. Alles bekommst du, sobald du online bist.',
   fileName: (day: string) => `Meine Daten ${day}.zip`,
   fileNameHere: (day: string) => `Meine Daten auf diesem Gerät ${day}.json`,
+  handedOut: {
+    title: 'Für dich heruntergeladen',
+    unknown: 'nicht bekannt',
+    when: (day: string, name: string) => `${day}, ${name}`,
+  },
   /** Stands in the file that was made without a network. */
   incomplete:
     'Nicht vollständig: Diese Datei entstand ohne Netz und hat nur, was auf dem Gerät war. Alles gibt es online unter Mein Konto.',

@@ -58,9 +58,6 @@ export const withdrawalTexts = {
       pain: 'Die bisherigen werden gelöscht. Screening und Training gehen weiter.',
       all: 'Das Konto wird sofort stillgelegt. Nach 14 Tagen wird es mit allen Daten gelöscht. Bis dahin kannst du es hier anhalten.',
     } satisfies Record<Withdrawal['what'], string>,
-    reason: 'Grund',
-    noReason: 'Bitte schreib kurz, warum.',
-    longReason: 'Bitte höchstens 500 Zeichen.',
   },
   list: {
     link: 'Einwilligungen ansehen und drucken',

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member, MemberChange, MemberErasure, PaperConsent, Trainer } from '../../src/contract/members';
+import type { WantedExport } from '../../src/contract/ownData';
 import type { MemberWithdrawal } from '../../src/contract/withdrawal';
 import type { MemberFields, TypedMember } from '../../src/domain/memberForm';
 import { type MemberFilter, noFilter } from '../../src/domain/memberList';
@@ -11,6 +12,7 @@ export type MemberRequest = { memberId: number } & (
   | { action: 'invite' | 'recovery' | 'rest' | 'wake' | 'stopErasure' | 'keep' }
   | { action: 'erase'; erasure: MemberErasure }
   | { action: 'withdraw'; withdrawal: MemberWithdrawal }
+  | { action: 'export'; wanted: WantedExport }
   | { action: 'consent'; consent: PaperConsent }
   | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }
   | { action: 'handOver'; from: number; to: number }
@@ -162,6 +164,10 @@ const slice = createSlice({
     changed(state, { payload }: PayloadAction<Member>) {
       put(state, payload);
       succeed(state, payload.id);
+    },
+    /** It is done, and has changed nothing of the member that this user sees. */
+    done(state, { payload: memberId }: PayloadAction<number>) {
+      succeed(state, memberId);
     },
     /** What was typed is stored. */
     saved(state, { payload }: PayloadAction<Partial<MemberFields>>) {

@@ -30,13 +30,13 @@ test('[AC-2] what the server says is shown, and nothing is saved', async () => {
   expectErrors('saveOwnData');
   const app = await start({
     'GET /account/export': () => {
-      throw new Refusal(429, 'Deine Daten werden gerade schon heruntergeladen.');
+      throw new Refusal(429, 'Du lädst gerade schon Daten herunter.');
     },
   });
   await app.act(downloadRequested());
   expect(download(app)).toEqual({
     status: 'failed',
-    error: 'Deine Daten werden gerade schon heruntergeladen.',
+    error: 'Du lädst gerade schon Daten herunter.',
   });
   expect(app.page.savedBlobs).toEqual([]);
 });

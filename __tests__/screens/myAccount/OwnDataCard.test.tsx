@@ -5,12 +5,13 @@ import { OwnDataCard } from '../../../src/screens/myAccount/OwnDataCard';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { networkActions } from '../../../store/network/slice';
 import { serverActions } from '../../../store/server/slice';
+import { aMyAccount } from '../../builders';
 import { aFilledStore, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
 
 expect.extend(toHaveNoViolations);
 
-const { downloadRequested, downloaded, downloadFailed } = myAccountActions;
+const { downloadRequested, downloaded, downloadFailed, loaded } = myAccountActions;
 
 const renderCard = async (features: string[] = [exportFeature]) => {
   const { store, asked } = aFilledStore();
@@ -49,4 +50,15 @@ test('[AC-2] without a network the card offers what is on the device, and says t
 test('[AC-2] a server without the feature shows nothing of it', async () => {
   await renderCard([]);
   expect(screen.queryByText('Meine Daten herunterladen')).toBeNull();
+});
+
+test('[LV-4] the card says who downloaded the data for the person, when and why', async () => {
+  const { store, container } = await renderCard();
+  expect(screen.queryByText('Für dich heruntergeladen')).toBeNull();
+  const exports = [{ at: '2026-11-28T10:00:00.000Z', by: 'Tina Trainer', reason: 'Für deinen Arzt' }];
+  await happen(store, loaded(aMyAccount({ exports })));
+  expect(screen.getByRole('heading', { name: 'Für dich heruntergeladen' })).toBeVisible();
+  expect(screen.getByText('28.11.2026, Tina Trainer')).toBeVisible();
+  expect(screen.getByText('Für deinen Arzt')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
 });

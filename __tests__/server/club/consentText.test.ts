@@ -22,6 +22,7 @@ const tables: Record<keyof Tables, readonly string[] | null> = {
   formerRight: ['oder trainiert hat und wann'],
   invitation: ['Einladungen'],
   plannedErasure: ['mit dem Grund, wenn es jemand für dich einträgt oder dich löscht'],
+  memberExport: ['oder deine Daten für dich herunterlädt'],
   waitingNotice: ['E-Mails, die noch auf dem Weg sind'],
   mailWay: null,
   screening: null,

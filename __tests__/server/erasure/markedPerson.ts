@@ -119,6 +119,10 @@ export const markPerson = async (
     .values({ userId: id, plannedBy: other, reason: marked('Grund'), dueAt: 9e12 })
     .execute();
   await db
+    .insertInto('memberExport')
+    .values({ userId: id, exportedBy: other, reason: marked('Anlass'), at: 1 })
+    .execute();
+  await db
     .insertInto('consent')
     .values({
       userId: id,

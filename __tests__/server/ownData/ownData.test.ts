@@ -193,7 +193,7 @@ test('[AC-2] six in an hour are enough; then a sentence says how long to wait', 
   const refused = await ask(demo, 'anna');
   expect(refused.statusCode).toBe(429);
   expect(refused.json().message).toBe(
-    'Du hast deine Daten schon mehrmals heruntergeladen. Bitte warte 60 Minuten.',
+    'Du hast diese Daten schon mehrmals heruntergeladen. Bitte warte 60 Minuten.',
   );
   expect((await ask(demo, 'ben')).statusCode).toBe(200);
   demo.clock.now += 3_600_000;

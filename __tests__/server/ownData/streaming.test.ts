@@ -57,8 +57,9 @@ const medianOf = (numbers: readonly number[]): number =>
 
 test('[LV-6] of five years of data only little is in memory at a time', async () => {
   const [trainings, noteLength] = [1300, 8000];
+  const userId = await demo.idOf('anna');
   await train(trainings, noteLength);
-  const reader = await openReader(demo.db, await demo.idOf('anna'), demo.clock.now);
+  const reader = await openReader(demo.db, { userId, isHandedOut: false }, demo.clock.now);
   const files = filesOf(reader, openVideos(demo.db, demo.dataDir));
   // The code that packs is loaded with the first file.
   for await (const _piece of zipOf(files.slice(0, 1), new Date(demo.clock.now)));
@@ -94,7 +95,7 @@ test('[AC-2] a second download of the same person is refused while one runs, unt
   const second = await ask(demo, 'anna');
   expect(second.statusCode).toBe(429);
   expect(second.json().message).toBe(
-    'Deine Daten werden gerade schon heruntergeladen. Bitte warte, bis das fertig ist.',
+    'Du lädst gerade schon Daten herunter. Bitte warte, bis das fertig ist.',
   );
   expect((await ask(demo, 'ben')).statusCode).toBe(200);
   first.leave();

@@ -3,7 +3,7 @@ import { describedTables } from '../../../server/database/description';
 /** The tables of which a person's rows are in the export. */
 const inIt = [
   ...['user', 'authToken', 'trainerAthlete', 'userScreening', 'note', 'screeningRun', 'exerciseRun'],
-  ...['feedback', 'chatRoom', 'chatMessage', 'clip', 'consent'],
+  ...['feedback', 'chatRoom', 'chatMessage', 'clip', 'consent', 'memberExport'],
   // The new address that is not verified yet.
   'verificationToken',
 ];
@@ -13,7 +13,7 @@ const leftOut: Record<string, string> = {
   recoveryToken: 'a link that works once; only its hash is known',
   invitation: 'a link and a code, as hashes; when somebody was invited is among the fields of the member',
   waitingNotice: 'a mail on its way, which its recipient gets',
-  plannedErasure: 'whose account is to be erased rests, and cannot sign in to ask for the export',
+  plannedErasure: 'goes with the erasure; the page of the member has it',
   formerRight: 'ids and times, kept so that what was recorded still arrives',
   formerNote: 'hashes of what a note said before',
   receivedEntry: 'ids of what was sent',

@@ -128,3 +128,12 @@ export interface PlannedErasureTable {
   /** When the server first saw that the time has come; null before, and after a clock that went wrong. */
   seenDueAt: Generated<number | null>;
 }
+
+/** That somebody downloaded a member's data for them [LV-4]. Rows are only added. */
+export interface MemberExportTable {
+  id: Generated<number>;
+  userId: number;
+  at: number;
+  exportedBy: number;
+  reason: string;
+}

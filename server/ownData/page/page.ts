@@ -23,7 +23,7 @@ async function* once(html: string) {
 
 /** Yields the page by which a person reads their data: no script, no network, light and dark, and for paper [LV-6]. */
 export async function* pageOf(reader: OwnReader): AsyncGenerator<string> {
-  const { club, createdAt, person, clips } = reader.short;
+  const { club, createdAt, person, clips, isHandedOut } = reader.short;
   const name = `${person.firstName} ${person.lastName}`;
   const summary = await readSummary(reader);
   const sections: { id: string; title: string; html: () => AsyncIterable<string> }[] = [
@@ -33,7 +33,9 @@ export async function* pageOf(reader: OwnReader): AsyncGenerator<string> {
     { id: 'trainingsverlauf', title: 'Trainings in jedem Monat', html: () => once(trainingsChart(summary)) },
     { id: 'trainings', title: 'Trainings', html: () => trainingsSection(reader) },
     { id: 'notizen', title: 'Zuweisungen und Notizen', html: () => once(notesSection(reader)) },
-    { id: 'nachrichten', title: 'Nachrichten', html: () => messagesSection(reader) },
+    ...(isHandedOut
+      ? []
+      : [{ id: 'nachrichten', title: 'Nachrichten', html: () => messagesSection(reader) }]),
     ...(clips.length > 0
       ? [{ id: 'videos', title: 'Deine Videos', html: () => once(clipsSection(reader)) }]
       : []),
@@ -50,7 +52,7 @@ export async function* pageOf(reader: OwnReader): AsyncGenerator<string> {
 <body>
 <main>
 <h1>Meine Daten</h1>
-<p class="muted">${escaped(name)}, ${escaped(club)}, Stand ${berlinTime(createdAt)} Uhr. Das ist alles, was der Server über dich hat; was nicht dabei ist und warum, steht in LIESMICH.txt.</p>
+<p class="muted">${escaped(name)}, ${escaped(club)}, Stand ${berlinTime(createdAt)} Uhr. Das ist alles, was der Server über dich hat${isHandedOut ? ', bis auf deine Nachrichten' : ''}; was nicht dabei ist und warum, steht in LIESMICH.txt.</p>
 <nav aria-label="Abschnitte"><ul>${sections.map(({ id, title }) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
 `;
   for (const { id, title, html } of sections) {

@@ -16,7 +16,17 @@ const sinceWhen = (iso: string): string =>
 const textsOf = ({ texts, presentVersion: version, presentText: text }: OwnData['consent']) =>
   texts.some((kept) => kept.version === version) ? texts : [...texts, { version, text }];
 
-export const personSection = ({ short: { person, consent, signins } }: OwnReader): string => {
+const exportsTable = (exports: OwnData['exports']): string[] =>
+  exports.length === 0
+    ? []
+    : [
+        '<h3>Wer deine Daten für dich heruntergeladen hat</h3>',
+        tableHead(['Wann', 'Wer', 'Grund']),
+        ...exports.map(({ at, by, reason }) => tableRow([berlinTime(at), by, reason])),
+        tableEnd,
+      ];
+
+export const personSection = ({ short: { person, consent, signins, exports } }: OwnReader): string => {
   const rows = signins.map(({ device, lastUsedAt, endsAt }) =>
     tableRow([device || words.unknown, lastUsedAt && berlinTime(lastUsedAt), berlinDate(endsAt)]),
   );
@@ -65,6 +75,7 @@ export const personSection = ({ short: { person, consent, signins } }: OwnReader
     tableHead(['Gerät', 'Zuletzt benutzt', 'Gilt bis']),
     ...rows,
     tableEnd,
+    ...exportsTable(exports),
   ].join('\n');
 };
 

@@ -3,18 +3,15 @@ import { EntryField } from '../../components/form/EntryField';
 import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
-import { erasureName, isErasureName, maxErasureReason } from '../../domain/erasure';
+import { erasureName, isErasureName } from '../../domain/erasure';
 import { isAthleteOnly } from '../../domain/membership';
 import { erasureTexts } from '../../texts/erasure';
 import { focusFault } from '../page/focusField';
+import { ReasonField } from './ReasonField';
+import { reasonFault } from './reasonFault';
 import { useMemberChange } from './useMemberChange';
 
 const { member: texts } = erasureTexts;
-
-const reasonFault = (reason: string): string | undefined => {
-  if (reason.trim() === '') return texts.noReason;
-  return reason.trim().length > maxErasureReason ? texts.longReason : undefined;
-};
 
 /** Says what the erasure of a member means and how to stop it; asks for the name and a reason [MB-7, LV-4]. */
 export function EraseDialog({ member }: { member: Member }) {
@@ -26,7 +23,6 @@ export function EraseDialog({ member }: { member: Member }) {
     ...(!isErasureName(typed.name, member) && { name: texts.wrong }),
     ...(reason !== undefined && { reason }),
   };
-  const shown: Partial<typeof faults> = isSubmitted ? faults : {};
 
   const confirm = (form: HTMLFormElement) => {
     setSubmitted(true);
@@ -45,15 +41,12 @@ export function EraseDialog({ member }: { member: Member }) {
             name="name"
             label={texts.name(erasureName(member))}
             value={typed.name}
-            error={shown.name}
+            error={isSubmitted ? faults.name : undefined}
             onChange={(name) => setTyped({ ...typed, name })}
           />
-          <EntryField
-            name="reason"
-            kind="sentence"
-            label={texts.reason}
+          <ReasonField
             value={typed.reason}
-            error={shown.reason}
+            isChecked={isSubmitted}
             onChange={(text) => setTyped({ ...typed, reason: text })}
           />
         </>

@@ -5,7 +5,7 @@ import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { ActionRow } from '../../components/list/ActionRow';
 import { Alert } from '../../components/status/Alert';
-import { erasureFeature, withdrawalFeature } from '../../contract/features';
+import { erasureFeature, memberExportFeature, withdrawalFeature } from '../../contract/features';
 import type { Member } from '../../contract/members';
 import { formatDate } from '../../domain/formats';
 import { isAthlete, possibleWith } from '../../domain/membership';
@@ -15,18 +15,19 @@ import { memberTexts } from '../../texts/member';
 import { withdrawalTexts } from '../../texts/withdrawal';
 import { ConsentDialog } from './ConsentDialog';
 import { EraseDialog } from './EraseDialog';
+import { ExportDialog } from './ExportDialog';
 import styles from './MemberScreen.module.css';
 import { RestDialog } from './RestDialog';
 import { useMemberChange } from './useMemberChange';
 import { WithdrawDialog } from './WithdrawDialog';
 
-const { membership: texts } = memberTexts;
+const { membership: texts, export: exporting } = memberTexts;
 const { member: erasure } = erasureTexts;
 const { member: withdrawal } = withdrawalTexts;
 
 /**
- * Inviting anew, codes, consent on paper, its withdrawal, resting, waking, keeping and erasing [MB-2, MB-5, MB-7, MB-8,
- * CL-4, CS-2, CS-5].
+ * Inviting anew, codes, consent on paper, its withdrawal, resting, waking, keeping, downloading and erasing [MB-2, MB-5,
+ * MB-7, MB-8, CL-4, CS-2, CS-5, LV-4].
  */
 export function MembershipCard({ member }: { member: Member }) {
   const { id: memberId, firstName, email, birthYear, erasureAt, forgetAt } = member;
@@ -37,6 +38,8 @@ export function MembershipCard({ member }: { member: Member }) {
   const recovery = useMemberChange(memberId, 'recovery');
   const consent = useMemberChange(memberId, 'consent');
   const withdraw = useMemberChange(memberId, 'withdraw');
+  const exportData = useMemberChange(memberId, 'export');
+  const canExport = useAppSelector((state) => selectHasFeature(state, memberExportFeature));
   const canWithdraw = useAppSelector((state) => selectHasFeature(state, withdrawalFeature));
   const rest = useMemberChange(memberId, 'rest');
   const wake = useMemberChange(memberId, 'wake');
@@ -135,6 +138,15 @@ export function MembershipCard({ member }: { member: Member }) {
             onPress={() => keep.request({ action: 'keep', memberId })}
           />
         )}
+        {possible.export && canExport && (
+          <ActionRow
+            mark="document"
+            title={exporting.action}
+            text={exporting.actionText(firstName)}
+            disabled={exportData.mustWait}
+            onPress={() => exportData.ask()}
+          />
+        )}
         {possible.erase && canErase && (
           <ActionRow
             mark="warning"
@@ -145,6 +157,7 @@ export function MembershipCard({ member }: { member: Member }) {
           />
         )}
       </ul>
+      {exportData.isAsked && <ExportDialog member={member} />}
       {erase.isAsked && <EraseDialog member={member} />}
       {withdraw.isAsked && <WithdrawDialog member={member} />}
       {rest.isAsked && <RestDialog member={member} />}

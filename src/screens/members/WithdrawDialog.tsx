@@ -1,21 +1,16 @@
 import { useState } from 'react';
 import { WithdrawalChoice } from '../../components/consent/WithdrawalChoice';
-import { EntryField } from '../../components/form/EntryField';
 import { FormDialog } from '../../components/status/FormDialog';
 import type { Member } from '../../contract/members';
 import { fullName } from '../../domain/athletes';
 import { presentConsent, type WithdrawalKind } from '../../domain/consentEntries';
-import { maxErasureReason } from '../../domain/erasure';
 import { withdrawalTexts } from '../../texts/withdrawal';
 import { focusFault } from '../page/focusField';
+import { ReasonField } from './ReasonField';
+import { reasonFault } from './reasonFault';
 import { useMemberChange } from './useMemberChange';
 
 const { member: texts, dialog } = withdrawalTexts;
-
-const reasonFault = (reason: string): string | undefined => {
-  if (reason.trim() === '') return texts.noReason;
-  return reason.trim().length > maxErasureReason ? texts.longReason : undefined;
-};
 
 /** Withdraws a member's consent for them: asks what, and why [CS-5, LV-4]. */
 export function WithdrawDialog({ member }: { member: Member }) {
@@ -46,14 +41,7 @@ export function WithdrawDialog({ member }: { member: Member }) {
             isMissing={isSubmitted && chosen === null}
             onChoose={setChosen}
           />
-          <EntryField
-            name="reason"
-            kind="sentence"
-            label={texts.reason}
-            value={reason}
-            error={isSubmitted ? fault : undefined}
-            onChange={setReason}
-          />
+          <ReasonField value={reason} isChecked={isSubmitted} onChange={setReason} />
         </>
       }
     >

@@ -9,6 +9,7 @@ import { Alert } from '../../components/status/Alert';
 import { Remark } from '../../components/status/Remark';
 import { exportFeature } from '../../contract/features';
 import { ownDataTexts as texts } from '../../texts/ownData';
+import { MemberExports } from './MemberExports';
 
 const sentences = {
   idle: null,
@@ -18,12 +19,16 @@ const sentences = {
   savedHere: texts.savedHere,
 };
 
-/** 'Meine Daten herunterladen': all of it, or without a network what is on this device [AC-2]. */
+/**
+ * 'Meine Daten herunterladen': all of it, or without a network what is on this device [AC-2]; and who did it for the
+ * person [LV-4].
+ */
 export function OwnDataCard({ id }: { id: string }) {
   const dispatch = useAppDispatch();
   const isOnline = useAppSelector(selectIsOnline);
   const hasFeature = useAppSelector((state) => selectHasFeature(state, exportFeature));
-  const { status, error } = useAppSelector(selectMyAccount).download;
+  const { account, download } = useAppSelector(selectMyAccount);
+  const { status, error } = download;
   if (!hasFeature) return null;
   return (
     <SectionCard id={id} title={texts.title}>
@@ -44,6 +49,7 @@ export function OwnDataCard({ id }: { id: string }) {
       </Button>
       <Remark role="status">{sentences[status]}</Remark>
       {status === 'failed' && <Alert kind="error">{error}</Alert>}
+      {account?.exports && <MemberExports exports={account.exports} />}
     </SectionCard>
   );
 }
