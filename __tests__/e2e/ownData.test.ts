@@ -14,7 +14,7 @@ const club = startClub('per test');
 /** Presses a button and returns the file that the browser saves, by its name and its content. */
 const save = async (page: Page, button: string) => {
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('button', { name: button, exact: true }).click();
   const download = await saved;
   return { fileName: download.suggestedFilename(), content: readFileSync(await download.path()) };
 };
@@ -77,4 +77,26 @@ test('[AC-2] [LV-6] a person takes along what they did: a page, tables and FHIR,
   const { hint, screenings } = JSON.parse(here.content.toString());
   expect(hint).toContain('Nicht vollständig');
   expect(screenings.length).toBeGreaterThan(0);
+});
+
+test('[LV-4] a trainer downloads what an athlete asked for, and the athlete reads who it was and why', async () => {
+  const trainer = await club.openDeviceOf('trainer');
+  await trainer.page.goto(`/members/${club.server.userId('anna')}`);
+  await trainer.page.getByRole('button', { name: /^Daten herunterladen …/ }).click();
+  const dialog = trainer.page.getByRole('dialog', { name: 'Daten von Anna Athletin herunterladen' });
+  await dialog.getByLabel('Grund').fill('Anna braucht sie für den Arzt');
+  await takePictures(trainer.page, 'member-export');
+  expect(await axeViolations(trainer.page)).toEqual([]);
+  const { fileName, content } = await save(trainer.page, 'Herunterladen');
+  expect(fileName).toMatch(/^Daten von Anna Athletin \d\d\.\d\d\.\d{4}\.zip$/);
+  await dialog.waitFor({ state: 'hidden' });
+  const files = textsOf(content);
+  expect(rowsOf(files['screenings.csv']).length).toBeGreaterThan(0);
+  expect(files).not.toHaveProperty(['nachrichten.csv']);
+
+  const { page } = await club.openDeviceOf('anna');
+  await openAccount(page);
+  await page.getByText('Anna braucht sie für den Arzt').waitFor();
+  await takePictures(page, 'own-data-handed-out');
+  expect(await axeViolations(page)).toEqual([]);
 });

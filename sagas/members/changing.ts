@@ -1,10 +1,7 @@
 import type { Call } from '../../src/contract/calls';
 import { type Member, memberCalls } from '../../src/contract/members';
-import { memberExportCalls, memberExportPath } from '../../src/contract/ownData';
 import { withdrawalCalls } from '../../src/contract/withdrawal';
-import { fullName } from '../../src/domain/athletes';
 import { statusOf } from '../../src/domain/errors';
-import { formatDate } from '../../src/domain/formats';
 import type { MembersViewer } from '../../src/domain/membership';
 import { memberTexts } from '../../src/texts/member';
 import { membersTexts } from '../../src/texts/members';
@@ -12,9 +9,9 @@ import { selectMember, selectMembersViewer } from '../../store/members/selectors
 import { type MemberRequest, membersActions } from '../../store/members/slice';
 import { selectIsOnline } from '../../store/network/selectors';
 import { put, type Saga, select } from '../lib/effects';
-import { request, requestFile } from '../lib/request';
-import { services } from '../lib/services';
+import { request } from '../lib/request';
 import { announce, announceMail } from './announce';
+import { exportData } from './exporting';
 import { leaveUnlessSeen, loadMembers } from './loading';
 import { sendFirst } from './sendFirst';
 
@@ -52,18 +49,6 @@ function* edit({ memberId, fields, sent }: RequestOf<'edit'>): Saga {
   yield* change(memberCalls.change(memberId, fields));
   yield* put(membersActions.saved(sent));
   if (fields.roles) yield* leaveUnlessSeen(memberId);
-}
-
-/** Downloads the data of a member for them, after the server has noted why [LV-4]. */
-function* exportData({ memberId, wanted }: RequestOf<'export'>): Saga {
-  const { page } = yield* services();
-  const member = yield* select(selectMember, memberId);
-  const noting = memberExportCalls.note(memberId, wanted);
-  const { at } = yield* request(noting);
-  const zip = yield* requestFile(memberExportPath(memberId), noting.answers);
-  const name = member ? fullName(member) : '';
-  page.saveFile(memberTexts.export.fileName(name, formatDate(at)), zip);
-  yield* put(membersActions.done(memberId));
 }
 
 /** Whether this user is the athlete's trainer no more after the change [MB-5]. */
@@ -114,7 +99,7 @@ function* work(wanted: MemberRequest): Saga {
     case 'withdraw':
       return yield* change(withdrawalCalls.withdrawFor(memberId, wanted.withdrawal));
     case 'export':
-      return yield* exportData(wanted);
+      return yield* exportData(memberId, wanted.wanted);
     case 'stopErasure':
       return yield* change(memberCalls.stopErasure(memberId));
     case 'keep':

@@ -1,10 +1,12 @@
 import { membersActions } from '../../store/members/slice';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { signOut, worker } from '../lib/worker';
-import { addMember } from './adding';
-import { changeMember } from './changing';
-import { inviteAll } from './inviting';
 import { loadForForm, loadMember, loadMembers } from './loading';
+
+const adding = lazyModule(() => import(/* webpackChunkName: "club" */ './adding'));
+const inviting = lazyModule(() => import(/* webpackChunkName: "club" */ './inviting'));
+const changing = lazyModule(() => import(/* webpackChunkName: "club" */ './changing'));
 
 /** The members of the club, for trainers and admins [MB-1, MB-2, MB-5, MB-8, CS-2]. */
 export function* membersSaga(): Saga {
@@ -25,14 +27,14 @@ export function* membersSaga(): Saga {
   yield* takeLatest([formOpened], worker({ name: 'loadForForm', until: ofForm, failed }, loadForForm));
   yield* takeLeading(
     [addRequested],
-    worker({ name: 'addMember', until: ofForm, failed: addFailed }, addMember),
+    worker({ name: 'addMember', until: ofForm, failed: addFailed }, adding('addMember')),
   );
   yield* takeLeading(
     [inviteAllRequested],
-    worker({ name: 'inviteAll', until, failed: changeFailed }, inviteAll),
+    worker({ name: 'inviteAll', until, failed: changeFailed }, inviting('inviteAll')),
   );
   yield* takeLeading(
     [changeRequested],
-    worker({ name: 'changeMember', until: ofMember, failed: changeFailed }, changeMember),
+    worker({ name: 'changeMember', until: ofMember, failed: changeFailed }, changing('changeMember')),
   );
 }
