@@ -17,7 +17,7 @@ interface FrameProps {
  * among the other parts when the engine is loaded, so React keeps its fields.
  */
 export function Frame({ engine, isRemembered }: FrameProps) {
-  const { session, subscribe, signIn, Shell, LoginOffer, Overlay } = engine;
+  const { session, subscribe, signIn, Shell, LoginNotice, LoginOffer, Overlay } = engine;
   const route = routeAt(useLocation().pathname);
   const { status, login } = useSyncExternalStore(subscribe, session);
   const isLogin = route.path === '/login' && !(status === 'starting' && isRemembered);
@@ -27,7 +27,13 @@ export function Frame({ engine, isRemembered }: FrameProps) {
       <Shell route={route} hasScreen={!isLogin} />
       {isLogin && (
         <ArrivedPage>
-          <LoginScreen status={status} login={login} onSignIn={signIn} Offer={LoginOffer} />
+          <LoginScreen
+            status={status}
+            login={login}
+            onSignIn={signIn}
+            Notice={LoginNotice}
+            Offer={LoginOffer}
+          />
         </ArrivedPage>
       )}
       {route.hasFooter && <Footer year={new Date().getFullYear()} />}

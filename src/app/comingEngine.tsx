@@ -23,6 +23,7 @@ export const comingEngine: Engine = {
   subscribe: () => () => {},
   signIn: () => {},
   Shell: WaitingShell,
+  LoginNotice: () => null,
   LoginOffer: () => null,
   Overlay: () => null,
 };

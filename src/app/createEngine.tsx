@@ -7,7 +7,7 @@ import { AppVersionPrompt } from './AppVersionPrompt';
 import type { Engine } from './engine';
 import { LateCodeContext, type LoadLateCode } from './lateCodeContext';
 import { ShellToasts } from './ShellToasts';
-import { LoginOffer, loadScreenAt } from './screens';
+import { LoginNotice, LoginOffer, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
 export const createEngine = (store: AppStore, loadLateCode: LoadLateCode): Engine => ({
@@ -23,6 +23,11 @@ export const createEngine = (store: AppStore, loadLateCode: LoadLateCode): Engin
       <LateCodeContext value={loadLateCode}>
         <AppShell {...props} />
       </LateCodeContext>
+    </Provider>
+  ),
+  LoginNotice: () => (
+    <Provider store={store}>
+      <LoginNotice />
     </Provider>
   ),
   LoginOffer: (props) => (

@@ -20,7 +20,8 @@ export interface Engine {
   signIn: LoginScreenProps['onSignIn'];
   /** The top bar, the notices and the screen of the route. */
   Shell: ComponentType<ShellProps>;
-  /** What the login page has below its form. */
+  /** What the login page has above its form, and below it. */
+  LoginNotice: ComponentType;
   LoginOffer: ComponentType<LoginOfferProps>;
   /** The toasts and dialogs above the page. */
   Overlay: ComponentType;

@@ -179,8 +179,15 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
 const beside = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   onDemand(() => load().catch((): ComponentType<Props> => () => null));
 
+/** What the login page has above its form. */
+export const LoginNotice = beside(
+  async () => (await import(/* webpackChunkName: "login" */ '../screens/session/EndedSignIn')).EndedSignIn,
+);
+
 /** What the login page has below its form. */
-export const LoginOffer = beside(async () => (await import('../screens/session/LoginOffer')).LoginOffer);
+export const LoginOffer = beside(
+  async () => (await import(/* webpackChunkName: "login" */ '../screens/session/DemoOffer')).DemoOffer,
+);
 
 /** Asks for consent where the server does. */
 export const ConsentGate = beside(

@@ -29,7 +29,10 @@ const exporting = () => screen.queryByRole('button', { name: 'Als Datei sichern'
 test('[CO-27] the login page says whose sign-in was ended, what waits here, and saves it as a file', async () => {
   const { actions, user, container } = await renderEnded('exerciseRun', 'message');
   expect(screen.getByText('Die Anmeldung von anna wurde beendet')).toBeInTheDocument();
-  expect(screen.getByText(/^1 Training und 1 Nachricht sind noch nicht übertragen/)).toBeInTheDocument();
+  const message = screen.getByText(/^1 Training und 1 Nachricht sind noch nicht übertragen/);
+  const field = screen.getByLabelText('Benutzername');
+  // On a phone what is below the form is below the fold.
+  expect(message.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(await axe(container)).toHaveNoViolations();
   await user.click(exporting() as HTMLElement);
   expect(actions).toContainEqual(syncActions.exportEndedRequested());

@@ -17,6 +17,8 @@ export interface LoginOfferProps {
 export interface LoginScreenProps extends Pick<RootState['session'], 'status' | 'login'> {
   /** Called only when the session status is `signedOut`. */
   onSignIn: (credentials: Credentials) => void;
+  /** Shown above the form. */
+  Notice: ComponentType;
   /** Shown below the form. */
   Offer: ComponentType<LoginOfferProps>;
 }
@@ -25,7 +27,7 @@ export interface LoginScreenProps extends Pick<RootState['session'], 'status' | 
  * `/login`. A signed-in user is redirected to the wanted page [LI-5, LI-6]. The screen is shown before the store
  * exists. So it gets the session as props, and keeps a login attempt until the session status is `signedOut`.
  */
-export function LoginScreen({ status, login, onSignIn, Offer }: LoginScreenProps) {
+export function LoginScreen({ status, login, onSignIn, Notice, Offer }: LoginScreenProps) {
   const { search } = useLocation();
   const isSignedIn = status === 'signedIn';
   // The redirect of an already signed-in user counts as a guard's. After a login it counts as the user's navigation.
@@ -46,6 +48,7 @@ export function LoginScreen({ status, login, onSignIn, Offer }: LoginScreenProps
   const busy = attempt !== null || login.status === 'running';
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
+      <Notice />
       <LoginForm busy={busy} error={login.error} onSubmit={setAttempt} />
       <Offer busy={busy} onSignIn={setAttempt} />
     </GateLayout>
