@@ -1,20 +1,18 @@
 import { type Ref, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../store/hooks';
-import { selectIsOnline } from '../../store/network/selectors';
 import { selectUnreadCount } from '../../store/notifications/selectors';
 import { selectIsInRun } from '../../store/runs/selectors';
 import { selectIsDataInitialized, selectIsSignedIn } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectSecondaryTitle } from '../../store/shell/selectors';
 import { selectSyncSummary, selectWaiting } from '../../store/sync/selectors';
-import { syncActions } from '../../store/sync/slice';
 import type { Elements } from '../components/elements';
-import { Button } from '../components/form/Button';
 import { BarLink } from '../components/shell/BarLink';
 import { SyncChip } from '../components/shell/SyncChip';
 import { TopBar } from '../components/shell/TopBar';
 import { ConfirmDialog } from '../components/status/Dialog';
 import { totalOf } from '../domain/syncSummary';
+import { SendNow } from '../screens/page/SendNow';
 import { appTexts } from '../texts/app';
 import { shellTexts } from '../texts/shell';
 import { logoutInRun, logoutWarning, summaryText } from '../texts/waiting';
@@ -37,7 +35,6 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
   const summary = useAppSelector(selectSyncSummary);
   const unread = useAppSelector(selectUnreadCount);
   const isInRun = useAppSelector(selectIsInRun);
-  const isOnline = useAppSelector(selectIsOnline);
   const [isAsking, setAsking] = useState(false);
 
   const logOut = () => {
@@ -84,13 +81,7 @@ export function ShellBar({ title, laneSlot, loading }: ShellBarProps) {
           {totalOf(waiting) > 0 && (
             <>
               <p>{`${shellTexts.sendFirst} ${logoutWarning(waiting)}`}</p>
-              <Button
-                variant="secondary"
-                disabled={!isOnline}
-                onClick={() => dispatch(syncActions.sendNowRequested())}
-              >
-                {shellTexts.send}
-              </Button>
+              <SendNow />
             </>
           )}
           {!isInRun && totalOf(waiting) === 0 && <p>{summaryText(summary)}</p>}

@@ -40,7 +40,6 @@ export const erasureTexts = {
     waitsTitle: 'Erst übertragen, dann löschen',
     waits: (count: number) =>
       `${count === 1 ? '1 Eintrag ist' : `${count} Einträge sind`} nur auf diesem Gerät. Nach dem Löschen ${count === 1 ? 'lässt er' : 'lassen sie'} sich nicht mehr übertragen.`,
-    send: 'Jetzt übertragen',
   },
   member: {
     title: (name: string) => `${name} löschen`,

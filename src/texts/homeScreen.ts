@@ -11,6 +11,5 @@ export const homeScreenTexts = {
         ? '1 Screening oder Training ist noch nicht übertragen.'
         : `${runs} Screenings und Trainings sind noch nicht übertragen.`
     } Dort beginnt die App mit leerem Speicher.`,
-  send: 'Jetzt übertragen',
   decline: 'Nicht mehr zeigen',
 } as const;

@@ -9,7 +9,6 @@ export const shellTexts = {
     'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
   logout: { title: 'Abmelden', confirm: 'Abmelden' },
   sendFirst: 'Erst übertragen, dann abmelden:',
-  send: 'Jetzt übertragen',
   toasts: 'Meldungen',
   closeToast: 'Meldung schließen',
 } as const;

@@ -68,3 +68,6 @@ export const logoutWarning = (amount: Amount): string => {
     totalOf(amount) > 1 ? ['sind', 'Sie bleiben', 'werden'] : ['ist', `${pronoun} bleibt`, 'wird'];
   return `${what} ${are} noch nicht übertragen. ${stay} auf diesem Gerät und ${become} nach deiner nächsten Anmeldung übertragen.`;
 };
+
+/** Sends what waits, before something takes it away from this device [LV-8]. */
+export const sendWaiting = 'Jetzt übertragen';

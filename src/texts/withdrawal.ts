@@ -32,7 +32,6 @@ export const withdrawalTexts = {
     waitsTitle: 'Erst übertragen, dann zurücknehmen',
     waits: (count: number) =>
       `${count === 1 ? '1 Eintrag ist' : `${count} Einträge sind`} nur auf diesem Gerät. Nimmst du alles zurück, ${count === 1 ? 'lässt er' : 'lassen sie'} sich nicht mehr übertragen.`,
-    send: 'Jetzt übertragen',
   },
   dialog: {
     title: 'Zustimmung zurücknehmen',

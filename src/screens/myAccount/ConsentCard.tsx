@@ -3,7 +3,6 @@ import { selectConsent } from '../../../store/consent/selectors';
 import { consentActions } from '../../../store/consent/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
-import { syncActions } from '../../../store/sync/slice';
 import { selectUnsentEntries, selectUnsentRuns } from '../../../store/unsent/selectors';
 import { ConsentFacts } from '../../components/consent/ConsentFacts';
 import { Button } from '../../components/form/Button';
@@ -12,6 +11,7 @@ import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
 import { Remark } from '../../components/status/Remark';
 import { withdrawalTexts } from '../../texts/withdrawal';
+import { SendNow } from '../page/SendNow';
 import styles from './MyAccount.module.css';
 import { useChange } from './useChange';
 import { WithdrawDialog } from './WithdrawDialog';
@@ -42,19 +42,7 @@ export function ConsentCard({ id }: { id: string }) {
       )}
       <TextLink to="/consent?returnUrl=/account">{texts.read}</TextLink>
       {unsent > 0 && (
-        <Alert
-          kind="info"
-          title={texts.waitsTitle}
-          action={
-            <Button
-              variant="secondary"
-              disabled={!isOnline}
-              onClick={() => dispatch(syncActions.sendNowRequested())}
-            >
-              {texts.send}
-            </Button>
-          }
-        >
+        <Alert kind="info" title={texts.waitsTitle} action={<SendNow />}>
           <p>{texts.waits(unsent)}</p>
         </Alert>
       )}

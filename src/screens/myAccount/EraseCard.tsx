@@ -3,13 +3,13 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { myAccountActions } from '../../../store/myAccount/slice';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { selectUser } from '../../../store/session/selectors';
-import { syncActions } from '../../../store/sync/slice';
 import { selectUnsentEntries, selectUnsentRuns } from '../../../store/unsent/selectors';
 import { Button } from '../../components/form/Button';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Alert } from '../../components/status/Alert';
 import type { MyAccount } from '../../contract/myAccount';
 import { erasureTexts } from '../../texts/erasure';
+import { SendNow } from '../page/SendNow';
 import { EraseDialog } from './EraseDialog';
 import styles from './MyAccount.module.css';
 import { useChange } from './useChange';
@@ -41,19 +41,7 @@ export function EraseCard({ id, account }: { id: string; account: MyAccount }) {
       {isMore && <p>{texts.stays}</p>}
       <p>{texts.backups}</p>
       {unsent > 0 && (
-        <Alert
-          kind="info"
-          title={texts.waitsTitle}
-          action={
-            <Button
-              variant="secondary"
-              disabled={!isOnline}
-              onClick={() => dispatch(syncActions.sendNowRequested())}
-            >
-              {texts.send}
-            </Button>
-          }
-        >
+        <Alert kind="info" title={texts.waitsTitle} action={<SendNow />}>
           <p>{texts.waits(unsent)}</p>
         </Alert>
       )}

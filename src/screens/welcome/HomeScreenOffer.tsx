@@ -1,12 +1,11 @@
 import { selectOfferedWay } from '../../../store/homeScreen/selectors';
 import { homeScreenActions } from '../../../store/homeScreen/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsOnline } from '../../../store/network/selectors';
 import { selectWaitingRunCount } from '../../../store/runs/selectors';
-import { syncActions } from '../../../store/sync/slice';
 import { Button } from '../../components/form/Button';
 import { Offer } from '../../components/status/Offer';
 import { homeScreenTexts } from '../../texts/homeScreen';
+import { SendNow } from '../page/SendNow';
 
 /**
  * Offers to bring the app onto the home screen, or says how, until the person declines [AC-3]. What waits is to be sent
@@ -16,7 +15,6 @@ export function HomeScreenOffer() {
   const dispatch = useAppDispatch();
   const way = useAppSelector(selectOfferedWay);
   const waitingRuns = useAppSelector(selectWaitingRunCount);
-  const isOnline = useAppSelector(selectIsOnline);
   const isDeclined = useAppSelector((state) => state.homeScreen.isDeclined);
   if (way === null) return null;
 
@@ -48,13 +46,7 @@ export function HomeScreenOffer() {
       text={`${homeScreenTexts.sendFirst(waitingRuns)} ${homeScreenTexts.byHand}`}
       actions={
         <>
-          <Button
-            variant="secondary"
-            disabled={!isOnline}
-            onClick={() => dispatch(syncActions.sendNowRequested())}
-          >
-            {homeScreenTexts.send}
-          </Button>
+          <SendNow />
           {decline}
         </>
       }
