@@ -63,8 +63,8 @@ function* clearDevice(): Saga {
 }
 
 /**
- * Tells the person that their sign-in was ended elsewhere, and how much of theirs waits [CO-27]. A page that is about to
- * reload leaves it to the next one: a message must not go away under the hand.
+ * Tells the person that their sign-in was ended elsewhere, and how much of theirs waits [CO-27]. A page that is about
+ * to reload leaves it to the next one: a message must not go away under the hand.
  */
 export const tellEnded = worker({ name: 'tellEnded' }, function* tell(): Saga {
   const { session } = yield* services();
