@@ -110,6 +110,7 @@ const serverLayers = [
         'notifications',
         'ownData',
         'pain',
+        'plan',
         'runs',
         'samples',
         'screening',

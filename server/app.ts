@@ -53,6 +53,7 @@ import { logOptions } from './operation/log';
 import { operationRoutes } from './operation/routes';
 import { ownDataRoutes } from './ownData/routes';
 import { painRoutes } from './pain/routes';
+import { planRoutes } from './plan/routes';
 import { runRoutes } from './runs/routes';
 import { sampleRoutes } from './samples/routes';
 import { screeningRoutes } from './screening/routes';
@@ -101,6 +102,7 @@ const signedInRoutes =
     screeningRoutes(app, db);
     assignmentRoutes(app, { db, now, live });
     noteRoutes(app, { db, live });
+    planRoutes(app, { db, now, live });
     runRoutes(app, { db, now });
     exerciseRoutes(app, db);
     contentRoutes(app, { db, now });

@@ -73,6 +73,21 @@ export const aWaitingAssignment = (
   ...overrides,
 });
 
+/** Tina leaves the default exercise out of the plan of Anna, which was never changed. */
+export const aWaitingPlan = (overrides: Partial<EntryOf<'plan'>> = {}): EntryOf<'plan'> => ({
+  ...entryOfAnna,
+  clientId: '30000000-0000-4000-8000-000000000009',
+  writtenBy: 1,
+  kind: 'plan',
+  payload: {
+    userId: 2,
+    revision: 0,
+    weeklyGoal: null,
+    changes: [{ exerciseId: 201, form: 'leftOut', dose: null, position: null, reason: 'Knie schonen' }],
+  },
+  ...overrides,
+});
+
 /** Tina moves a screening from Anna to Ben. */
 export const aWaitingCorrection = (
   overrides: Partial<EntryOf<'correction'>> = {},
@@ -106,6 +121,7 @@ const ofKinds: { [Kind in EntryKind]: EntryOf<Kind> } = {
   pain: aWaitingPain(),
   note: aWaitingNote(),
   assignment: aWaitingAssignment(),
+  plan: aWaitingPlan(),
   correction: aWaitingCorrection(),
   contentDraft: aWaitingDraft(),
 };

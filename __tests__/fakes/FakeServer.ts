@@ -7,6 +7,7 @@ import {
   changesFeature,
   noteRevisionsFeature,
   painFeature,
+  planFeature,
   runCorrectionsFeature,
   trainingsFeature,
 } from '../../src/contract/features';
@@ -36,6 +37,7 @@ import { FakeAssignments } from './FakeAssignments';
 import { FakeChanges, rated } from './FakeChanges';
 import { FakeChat } from './FakeChat';
 import { FakeNotes } from './FakeNotes';
+import { FakePlans } from './FakePlans';
 import { FormerRights } from './FormerRights';
 import { feedbackCalls, feedbackQuestions } from './feedbackCalls';
 import { painCalls } from './painCalls';
@@ -137,6 +139,7 @@ export class FakeServer {
   readonly chat: FakeChat;
   readonly notes: FakeNotes;
   readonly assignments: FakeAssignments;
+  readonly plans: FakePlans;
   readonly changes = new FakeChanges(this);
   private readonly openCalls: CallTable<OpenCall>;
   private readonly calls: CallTable<SignedInCall>;
@@ -147,6 +150,7 @@ export class FakeServer {
     this.chat = new FakeChat(content);
     this.notes = new FakeNotes(content);
     this.assignments = new FakeAssignments(content);
+    this.plans = new FakePlans(content);
     this.screeningRuns = new StoredRuns({
       path: '/screening/runs',
       postSchema: screeningRunPostSchema,
@@ -197,6 +201,7 @@ export class FakeServer {
       ...this.notes.calls,
       ...this.changes.calls,
       ...this.assignments.calls,
+      ...this.plans.calls,
       'POST /account/erasure': ({ body, user }) => {
         const { username } = parse(ownErasureSchema, body);
         if (!isErasureName(username, user)) throw new Refusal(422);
@@ -214,6 +219,7 @@ export class FakeServer {
       changesFeature,
       noteRevisionsFeature,
       painFeature,
+      planFeature,
       runCorrectionsFeature,
       trainingsFeature,
     ];

@@ -1,4 +1,5 @@
 import { assignmentCalls, type RevisedNotePost } from '../../src/contract/assignments';
+import { type PlanPost, planCalls } from '../../src/contract/plan';
 import type { UserScreening } from '../../src/contract/schemas';
 import { deskActions } from '../../store/desk/slice';
 import { aScreening, aTest, aTrainer } from '../builders';
@@ -67,6 +68,10 @@ export const theoAssigns = (
   const assignment = { clientId: nextId(), userId, screeningId, base, intervalWeeks: null };
   sendAsTheo(server, assignmentCalls.assign(assignment));
 };
+
+/** Theo changes a plan on another device. */
+export const theoChangesPlan = (server: FakeServer, plan: Omit<PlanPost, 'clientId'>) =>
+  sendAsTheo(server, planCalls.save({ ...plan, clientId: nextId() }));
 
 /** Returns the row of a user screening on the device. */
 export const rowOn = (device: Device, userScreeningId: number) =>

@@ -1,9 +1,13 @@
 import { outboxActions } from '../../store/outbox/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { worker } from '../lib/worker';
 import { assign, writeNote } from './deskEntries';
 import { settleAssignment, settleNote } from './settle';
+
+/** Few trainers change a plan on a day. */
+const plan = lazyModule(() => import(/* webpackChunkName: "plan" */ '../plan/writing'));
 
 const options = (name: string) => ({
   name,
@@ -12,9 +16,11 @@ const options = (name: string) => ({
 
 /** Puts what trainers write and assign on the desk into the outbox, and what they decide in conflicts [AS-2, NT-1]. */
 export function* deskEntriesSaga(): Saga {
-  const { noteWritten, assigned, noteSettled, assignmentSettled } = outboxActions;
+  const { noteWritten, assigned, noteSettled, assignmentSettled, planWritten, planSettled } = outboxActions;
   yield* takeEvery([noteWritten], worker(options('writeNote'), writeNote));
   yield* takeEvery([assigned], worker(options('assign'), assign));
   yield* takeEvery([noteSettled], worker(options('settleNote'), settleNote));
   yield* takeEvery([assignmentSettled], worker(options('settleAssignment'), settleAssignment));
+  yield* takeEvery([planWritten], worker(options('writePlans'), plan('writePlans')));
+  yield* takeEvery([planSettled], worker(options('settlePlan'), plan('settlePlan')));
 }

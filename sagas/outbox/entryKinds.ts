@@ -41,6 +41,9 @@ function* postPain(entry: EntryOf<'pain'>): Saga {
 /** Few people write content. */
 const content = lazyModule(() => import(/* webpackChunkName: "content" */ '../content/sending'));
 
+/** What trainers change in a plan is written with its code; an entry of another day needs it once more. */
+const plan = lazyModule(() => import(/* webpackChunkName: "plan" */ '../plan/sending'));
+
 /** How the entries of a kind reach the server. */
 interface Sending<Kind extends EntryKind> {
   /** Sends an entry. Once the server has it and its answer is stored, it leaves the outbox. */
@@ -58,6 +61,7 @@ const entrySending: { [Kind in EntryKind]: Sending<Kind> } = {
   pain: { post: postPain, settleConflict: null },
   note: { post: postNote, settleConflict: keepNote },
   assignment: { post: postAssignment, settleConflict: keepAssignment },
+  plan: { post: plan('postPlan'), settleConflict: plan('keepPlan') },
   correction: { post: postCorrection, settleConflict: null },
   contentDraft: { post: content('postDraft'), settleConflict: content('keepDraftConflict') },
 };

@@ -40,7 +40,7 @@ export function* sendAgain(entry: Entry): Saga {
 /**
  * Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it.
  */
-function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
+export function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
   const { outbox, tabs } = yield* services();
   yield* call(outbox.remove, clientId);
   yield* put(outboxActions.forgotten(clientId));
@@ -49,7 +49,7 @@ function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
 }
 
 /** Shows the conflict that is on the device: since the person decided, the server has got something else. */
-function* showConflict(): Saga {
+export function* showConflict(): Saga {
   yield* put(outboxActions.changedElsewhere());
 }
 

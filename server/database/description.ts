@@ -120,7 +120,7 @@ const descriptions = {
   userScreening: {
     key: ['id'],
     owners: ['userId'],
-    restored: 'as it was',
+    restored: 'renewed',
     logged: [{ kind: 'userScreening', row: 'id', owner: 'userId' }],
   },
   note: {

@@ -71,7 +71,7 @@ export const erasers: Record<keyof Tables, ((db: Database, erased: Erased) => Pr
   userScreening: (db, { id }) =>
     db
       .updateTable('userScreening')
-      .set({ screeningId: null, intervalWeeks: null, assignedAt: null })
+      .set({ screeningId: null, intervalWeeks: null, assignedAt: null, planChanges: null, weeklyGoal: null })
       .where('userId', '=', id)
       .execute(),
   note: notesIn('note'),

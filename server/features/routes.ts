@@ -14,6 +14,7 @@ import {
   membersFeature,
   noteRevisionsFeature,
   painFeature,
+  planFeature,
   runCorrectionsFeature,
   trainerNotesFeature,
   trainingsFeature,
@@ -46,6 +47,7 @@ const always = [
   memberExportFeature,
   erasureFeature,
   withdrawalFeature,
+  planFeature,
 ];
 
 /**

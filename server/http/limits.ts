@@ -9,3 +9,6 @@ export const feedbackBodyLimit = 64 * 1024;
 
 /** The largest body of a call with a few short texts, in bytes. */
 export const smallBodyLimit = 16 * 1024;
+
+/** The largest body of the changes of a plan, in bytes: 50 of the longest reasons, each unit in three bytes. */
+export const planBodyLimit = 96 * 1024;

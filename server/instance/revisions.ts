@@ -5,10 +5,11 @@ import type { Database } from '../database/tables';
 const consentVersionsAhead = 1_000;
 
 /**
- * Gives every note the revision `beginning`, and so each that is new from now on, so that none is used twice: the
- * backup may lack the note altogether [NT-1, ON-6]. Each change of a note has given an id to the log of changes, so
- * that no note ever had a revision above the highest id. What a note says stays known under its former revision: what
- * was written on that is merged as before, and a person who has written on one that is lost is asked.
+ * Gives every note and every changed plan the revision `beginning`, and so each that is new from now on, so that none
+ * is used twice: the backup may lack the note or the change altogether [NT-1, PL-1, ON-6]. Each change of one has given
+ * an id to the log of changes, so that none ever had a revision above the highest id. What a note says stays known
+ * under its former revision: what was written on that is merged as before, and a person who has written on one that is
+ * lost is asked.
  */
 export const raiseNoteRevisions = async (db: Database, beginning: number): Promise<void> => {
   const notes = await db.selectFrom('note').selectAll().execute();
@@ -19,6 +20,11 @@ export const raiseNoteRevisions = async (db: Database, beginning: number): Promi
       .execute();
   }
   await db.updateTable('note').set({ revision: beginning }).execute();
+  await db
+    .updateTable('userScreening')
+    .set({ planRevision: beginning })
+    .where('planRevision', '>', 0)
+    .execute();
   await db.updateTable('instance').set({ firstNoteRevision: beginning }).execute();
 };
 

@@ -137,6 +137,7 @@ export const described: Readonly<Record<string, Described>> = {
     },
     'GET /screening/:id': { summary: 'Read a screening with its tests', answer: screeningSchema },
     'POST /screening/assignment': { summary: 'Assign a screening, or withdraw it' },
+    'POST /screening/plan': { summary: 'Change the plan of an athlete, or take the changes back' },
     'POST /screening/note': { summary: 'Write a note of the trainer' },
     'POST /screening/runs': {
       summary: 'Store a run; the same `clientId` again is the same run',

@@ -1,9 +1,32 @@
+import type { Assignment } from '../../src/contract/assignments';
 import type { Database } from '../database/tables';
 import { findUserScreenings } from '../screening/screenings';
 import type { Known } from './known';
 import type { OwnAssignment, OwnData, OwnMessage } from './schema';
+import { exportWords } from './words';
 
 type Note = OwnAssignment['notes'][number];
+
+const noDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
+
+/** What trainers changed in the plan of an assignment [PL-1]. */
+const planChangesOf = (
+  { planChanges }: Assignment,
+  known: Known,
+): Pick<OwnAssignment, 'planChanges' | 'weeklyGoal'> => ({
+  weeklyGoal: planChanges?.weeklyGoal ?? null,
+  planChanges: (planChanges?.changes ?? []).map(
+    ({ exerciseId, form, dose, position, reason, byName: by, at }) => ({
+      exercise: known.exerciseName(exerciseId) ?? exportWords.exercise(exerciseId),
+      form,
+      ...(dose ?? noDose),
+      place: position === null ? null : position + 1,
+      reason,
+      by,
+      at,
+    }),
+  ),
+});
 
 /** Reads what is assigned to a person, with the notes about them. */
 export const readAssignments = async (
@@ -25,6 +48,7 @@ export const readAssignments = async (
       screening: screening?.name ?? null,
       assignedAt: assignment.assignedAt ?? null,
       intervalWeeks: assignment.intervalWeeks ?? null,
+      ...planChangesOf(assignment, known),
       notes: [
         ...(screeningNote ? [noteOf('screening', null, screeningNote)] : []),
         ...(trainingNote ? [noteOf('training', null, trainingNote)] : []),

@@ -61,10 +61,28 @@ const noteSchema = z.object({
   trainerNote: name.check(say('Notiz für Trainer')),
 });
 
+const planChangeSchema = z.object({
+  exercise: z.string(),
+  form: z
+    .enum(['kept', 'leftOut', 'added', 'easier', 'harder'])
+    .check(say('Was aus der Übung wird: sie bleibt, fällt weg, kommt dazu, wird leichter oder schwerer')),
+  sets: z.nullable(z.int()),
+  seconds: z.nullable(z.int()),
+  distance: z.nullable(z.int()).check(say('In Metern')),
+  repeat: z.nullable(z.int()),
+  pause: z.nullable(z.int()).check(say('In Sekunden')),
+  place: z.nullable(z.int()).check(say('Der wievielte Platz im Plan; null, wenn er nicht geändert wurde')),
+  reason: name,
+  by: name.check(say('Wer es geändert hat')),
+  at: time,
+});
+
 const assignmentSchema = z.object({
   screening: name,
   assignedAt: z.nullable(time),
   intervalWeeks: z.nullable(z.int()),
+  weeklyGoal: z.nullable(z.int()).check(say('Trainings pro Woche')),
+  planChanges: z.array(planChangeSchema).check(say('Was Trainer an deinem Plan geändert haben')),
   notes: z.array(noteSchema),
 });
 

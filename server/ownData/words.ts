@@ -17,6 +17,21 @@ export const exportWords = {
   sides: { left: 'links', right: 'rechts' },
   about: { screening: 'Screening', training: 'Training', test: 'Test', exercise: 'Übung' },
   roles,
+  planForms: {
+    kept: 'geändert',
+    leftOut: 'fällt weg',
+    added: 'kommt dazu',
+    easier: 'leichtere Form',
+    harder: 'schwerere Form',
+  },
+  dose: {
+    sets: (count: number) => `${count} Sätze`,
+    seconds: (count: number) => `${count} Sekunden`,
+    distance: (count: number) => `${count} Meter`,
+    repeat: (count: number) => `${count} Wiederholungen`,
+    pause: (count: number) => `Pause ${count} Sekunden`,
+    place: (count: number) => `an Stelle ${count}`,
+  },
   consents: {
     agreed: 'zugestimmt',
     painWithdrawn: 'Schmerzen zurückgenommen',

@@ -8,6 +8,7 @@ import type { Database } from '../database/tables';
 import type { NoteKind, NoteTable } from '../database/tables/assignments';
 import type { ScreeningTable } from '../database/tables/content';
 import { isoOrNull } from '../system/time';
+import { findPlanChanges } from './planChanges';
 
 /** Returns a stored note as it is sent. */
 export const toNote = ({
@@ -33,7 +34,8 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
     .where('note.isRemoved', '=', 0)
     .orderBy('note.subjectId')
     .execute();
-  return rows.map((row) => {
+  const plans = await findPlanChanges(db, rows);
+  return rows.map(({ planChanges: _, planRevision: __, weeklyGoal: ___, ...row }, index) => {
     const notesOf = (kind: NoteKind) =>
       notes.filter((note) => note.userScreeningId === row.id && note.kind === kind).map(toNote);
     return {
@@ -43,6 +45,7 @@ export const findUserScreenings = async (db: Database, userId: number): Promise<
       trainingNote: notesOf('training')[0] ?? null,
       testNotes: notesOf('test'),
       exerciseNotes: notesOf('exercise'),
+      ...(plans[index] && { planChanges: plans[index] }),
     };
   });
 };

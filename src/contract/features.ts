@@ -77,6 +77,9 @@ export const erasureFeature = 'erasure';
 /** Consents are kept as entries, and can be withdrawn: `withdrawalCalls` [CS-5, LV-1]. */
 export const withdrawalFeature = 'withdrawal';
 
+/** Trainers change the plan of an athlete: `planCalls`, and `planChanges` in each user screening [PL-1]. */
+export const planFeature = 'plan';
+
 /** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
 export const mailFilesFeature = 'mailFiles';
 

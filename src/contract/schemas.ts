@@ -5,6 +5,7 @@
  */
 import * as z from 'zod/mini';
 import { id, isoDate, nullableText, text } from './fields';
+import { planChangesSchema } from './planChanges';
 
 /** A text or a number of the content. A server may leave it out [API-45]. */
 const optionalText = z._default(nullableText, null);
@@ -71,6 +72,8 @@ export const userScreeningSchema = z.object({
   // Another server may lack the last two [AS-5].
   intervalWeeks: z.optional(z.nullable(z.int())),
   assignedAt: z.optional(z.nullable(isoDate)),
+  // Missing where the plan was never changed, and on another server [PL-1].
+  planChanges: z.optional(planChangesSchema),
 });
 
 /**

@@ -6,6 +6,7 @@ import type { ContentDraft, ContentItem, ContentStanding } from '../contract/con
 import type { Feedback } from '../contract/feedback';
 import type { NotePost, NoteTarget } from '../contract/notes';
 import type { MorningPainPost } from '../contract/pain';
+import type { WrittenChange } from '../contract/planChanges';
 import type { Note, UserScreening } from '../contract/schemas';
 
 /** What an entry about a training names it by. The exercise run may not have a server id yet [ON-4, PN-3]. */
@@ -33,6 +34,14 @@ interface Contents {
       intervalWeeks: number | null;
       base: number | null;
     };
+    conflict: UserScreening;
+  };
+  /**
+   * All changes of the plan of an athlete. `revision` is that of the changes that they were written on, 0 where there
+   * never were any [PL-1].
+   */
+  plan: {
+    payload: { userId: number; revision: number; weeklyGoal: number | null; changes: WrittenChange[] };
     conflict: UserScreening;
   };
   /** A screening of `userId` that is to be that of `toUserId`, or to be deleted where that is null [TS-7]. */
@@ -73,8 +82,8 @@ interface Rules<Kind extends EntryKind> {
    */
   replaces: 'own' | 'all' | null;
   /**
-   * Whether an entry that is sent late overwrites a newer one that the server has. A note, an assignment and a
-   * correction do not: the server knows what they were written on.
+   * Whether an entry that is sent late overwrites a newer one that the server has. A note, an assignment, a
+   * plan and a correction do not: the server knows what they were written on.
    */
   overwritesNewer: boolean;
 }
@@ -102,6 +111,7 @@ export const entryKinds: { [Kind in EntryKind]: Rules<Kind> } = {
     overwritesNewer: false,
   },
   assignment: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own', overwritesNewer: false },
+  plan: { lane: 'desk', about: ({ userId }) => userId, replaces: 'own', overwritesNewer: false },
   correction: {
     lane: 'desk',
     about: ({ runClientId }) => runClientId,

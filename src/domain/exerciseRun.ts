@@ -2,6 +2,7 @@ import type { RunUnit } from '../contract/runs';
 import type { BasisExercise, Exercise } from '../contract/schemas';
 import { type Owner, originOf } from './owner';
 import { type Pain, painOf } from './pain';
+import type { PlannedExercise } from './plan';
 import { changed, type LocalExerciseRun, type LocalScreeningRun } from './runs';
 
 const bySortOrder = (a: Exercise, b: Exercise) => (a.sortOrder ?? 0) - (b.sortOrder ?? 0);
@@ -33,7 +34,7 @@ export const createExerciseRun = (from: {
   userId: number;
   owner: Owner;
   screeningRun: LocalScreeningRun | undefined;
-  exercises: Exercise[];
+  exercises: PlannedExercise[];
   /** Milliseconds since the epoch. */
   now: number;
 }): LocalExerciseRun => {

@@ -8,6 +8,7 @@ import { groupedBy } from './groups';
 import { writtenText } from './notes';
 import { type Entry, isOfKind } from './outbox';
 import { painOf } from './pain';
+import type { PlannedExercise } from './plan';
 import type { HistoryPoint } from './progress/history';
 import { byStart, type LocalScreeningRun } from './runs';
 import type { Training } from './trainings';
@@ -17,7 +18,7 @@ export interface PastExercise {
   /** Unique in the training. */
   key: string;
   /** As it was in the plan, as far as this device knows; null for an exercise that it does not know. */
-  exercise: Exercise | null;
+  exercise: PlannedExercise | null;
   isDone: boolean;
   note: string | null;
   /** 0 to 10; null where nothing hurt, or nobody asked. */
@@ -67,7 +68,7 @@ const isAbout =
 
 const pastExercises = (
   units: readonly RunUnit[],
-  exerciseOf: (id: number) => Exercise | null,
+  exerciseOf: (id: number) => PlannedExercise | null,
 ): PastExercise[] =>
   units.map((unit, index) => ({
     key: String(index),
@@ -79,7 +80,7 @@ const pastExercises = (
   }));
 
 /** Returns the exercises by their id. Of two with one id the first counts. */
-const byId = (...lists: (readonly Exercise[])[]): Map<number, Exercise> =>
+const byId = (...lists: (readonly PlannedExercise[])[]): Map<number, PlannedExercise> =>
   new Map(lists.toReversed().flatMap((list) => list.map((exercise) => [exercise.id, exercise])));
 
 /**

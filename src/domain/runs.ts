@@ -1,7 +1,7 @@
 import type { ExerciseRun, ScreeningRun, TestRun } from '../contract/runs';
-import type { Exercise } from '../contract/schemas';
 import type { Failure } from './failure';
 import { isHere, type Origin, type Owner } from './owner';
+import type { PlannedExercise } from './plan';
 
 /** Why the server permanently refused a run [CO-4]. */
 export interface Refusal {
@@ -54,7 +54,7 @@ export interface LocalScreeningRun extends Omit<ScreeningRun, 'id'>, LocalRunFie
  */
 export interface LocalExerciseRun extends Omit<ExerciseRun, 'id'>, LocalRunFields<'exerciseRun'> {
   screeningRunClientId: string | null;
-  exercises: Exercise[];
+  exercises: PlannedExercise[];
   /**
    * Whether the app version that completed it offers feedback on every exercise run, not only on the latest [ON-4].
    */

@@ -1,9 +1,9 @@
 /** The trainings of athletes, as trainers see them [DE-1, DE-5]. */
 import type { ExerciseRun, RunUnit } from '../contract/runs';
-import type { Exercise } from '../contract/schemas';
 import type { RatedExerciseRun } from '../contract/trainings';
 import { writtenText } from './notes';
 import { painOf } from './pain';
+import type { PlannedExercise } from './plan';
 import { byStart, type LocalExerciseRun } from './runs';
 
 /** An exercise run, from this device or from the server. */
@@ -23,7 +23,7 @@ export interface Training {
   /** The server id of the screening run that its plan came from; null without one. */
   screeningRunId: number | null;
   /** The exercises as they were; only a run of this device has them. */
-  exercises?: Exercise[];
+  exercises?: PlannedExercise[];
   /** The answer on the morning after it; null or missing without one [PN-3]. */
   morningPain?: ExerciseRun['morningPain'];
 }

@@ -25,6 +25,7 @@ export const entryWords: Record<EntryKind, Words> = {
   },
   note: { noun: ['Notiz', 'Notizen'], pronoun: 'Sie', link: 'für' },
   assignment: { noun: ['Zuweisung', 'Zuweisungen'], pronoun: 'Sie', link: 'für' },
+  plan: { noun: ['Plan', 'Pläne'], pronoun: 'Er', link: 'für' },
   correction: { noun: ['Korrektur', 'Korrekturen'], pronoun: 'Sie', link: 'für' },
   contentDraft: { noun: ['Entwurf', 'Entwürfe'], pronoun: 'Er', link: 'zu' },
 };

@@ -30,6 +30,7 @@ export const unsentTexts = {
   noteSubjects: { screening: 'Screening', training: 'Training', test: 'Test', exercise: 'Übung' },
   /** Of a note whose texts were removed. */
   noText: 'ohne Text',
+  planChanges: (count: number) => counted(count, 'Änderung', 'Änderungen'),
   noScreening: 'Kein Screening',
   decide: 'Ansehen und entscheiden',
   deletion: {

@@ -40,6 +40,16 @@ const slice = createSlice({
     noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
     /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */
     assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
+    /** A trainer changed the plan of an athlete, or of several at once; its saga finds the revision [PL-1]. */
+    planWritten(_state, _action: PayloadAction<Omit<PayloadOf<'plan'>, 'revision'>[]>) {},
+    /**
+     * The person decided what becomes of changes of a plan in conflict with the revision that they saw: their own ones,
+     * or the present ones [PL-1].
+     */
+    planSettled(
+      _state,
+      _action: PayloadAction<{ clientId: string; seen: number; keeps: 'own' | 'present' }>,
+    ) {},
     /**
      * The person decided what becomes of a note in conflict with the revision that they saw: the texts to keep [NT-1].
      */

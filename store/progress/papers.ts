@@ -1,6 +1,7 @@
 /** What is printed of athletes [HI-8]. */
 import { createSelector } from '@reduxjs/toolkit';
-import type { Exercise, User, UserScreening } from '../../src/contract/schemas';
+import type { User, UserScreening } from '../../src/contract/schemas';
+import type { PlannedExercise } from '../../src/domain/plan';
 import type { History } from '../../src/domain/progress/history';
 import { selectTrainingPlan } from '../exercise/selectors';
 import type { RootState } from '../rootReducer';
@@ -10,7 +11,7 @@ import { selectHistory, selectProgressUser } from './selectors';
 export interface Paper {
   person: User;
   history: History;
-  plan: Exercise[];
+  plan: PlannedExercise[];
   /** The name of the screening of the last run. */
   screening: string | null;
   /** Null without an assignment. */

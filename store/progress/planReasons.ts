@@ -13,6 +13,8 @@ export const selectPlanReasons = createSelector(
   (run, plan, screenings): ReadonlyMap<number, PlanReason[]> => {
     const tests = screenings.find(({ id }) => id === run?.screeningId)?.tests;
     if (!run || !tests || run.exercises.length === 0) return noReasons;
-    return new Map(plan.map(({ id }) => [id, planReasons(id, tests, run.testRuns)]));
+    return new Map(
+      plan.map(({ id, adapted }) => [id, planReasons(adapted?.exerciseId ?? id, tests, run.testRuns)]),
+    );
   },
 );

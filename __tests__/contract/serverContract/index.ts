@@ -11,6 +11,7 @@ import { describeFeedback } from './feedback';
 import { describeNotes } from './notes';
 import { describeNotifications } from './notifications';
 import { describePain } from './pain';
+import { describePlans } from './plans';
 import { describeRevisions } from './revisions';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
@@ -37,6 +38,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeNotes(open);
   describeRevisions(open);
   describeAssignments(open);
+  describePlans(open);
   describeChat(open);
   describeNotifications(open);
   describeVideos(open);

@@ -317,3 +317,20 @@ test('[HI-7] a plan of four is not parted', () => {
   expect(cards()).toHaveLength(4);
   expect(screen.queryByRole('heading', { name: 'Zuerst' })).toBeNull();
 });
+
+test('[PL-2, PL-5] a plan that a trainer changed says so, and has the goal of the week', async () => {
+  const change = { exerciseId: plank.id, form: 'kept' as const, position: 1, reason: 'Erst wenig' };
+  const dose = { sets: 1, seconds: null, distance: null, repeat: null, pause: null };
+  const changes = [{ ...change, dose, by: 1, byName: 'Tina', at: '2026-11-21T13:05:00.000Z' }];
+  const planChanges = { revision: 2, weeklyGoal: 2, changes };
+  const { container } = renderOverview({
+    ...aPlan(plank, bridge),
+    userScreenings: [aUserScreening({ planChanges })],
+  });
+  const [first, second] = cards();
+  expect(first).toHaveTextContent('Glute Bridge');
+  expect(second).toHaveTextContent('1 × 30');
+  expect(second).toHaveTextContent('Von Tina angepasst: Erst wenig');
+  expect(screen.getByText('Ziel: 2 Trainings pro Woche')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -41,7 +41,16 @@ test('[AS-5] [AS-7] [NT-1] an older database keeps its assignments, notes and tr
   await former.destroy();
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   expect(await db.selectFrom('userScreening').selectAll().execute()).toEqual([
-    { id: 4, userId: 1, screeningId: 3, intervalWeeks: null, assignedAt: null },
+    {
+      id: 4,
+      userId: 1,
+      screeningId: 3,
+      intervalWeeks: null,
+      assignedAt: null,
+      planChanges: null,
+      planRevision: 0,
+      weeklyGoal: null,
+    },
   ]);
   expect(await db.selectFrom('screening').select(['id', 'isPublished']).execute()).toEqual([
     { id: 3, isPublished: 1 },

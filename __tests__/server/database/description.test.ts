@@ -111,6 +111,7 @@ describe('in the database of a server', () => {
     );
     await db.updateTable('verificationToken').set({ email: 'neu@example.org' }).execute();
     await db.updateTable('plannedErasure').set({ dueAt: 1 }).execute();
+    await db.updateTable('userScreening').set({ planRevision: 1 }).execute();
     const run = ['userId', 'clientId'] as const;
     const runs = [
       await db.selectFrom('screeningRun').select(run).executeTakeFirstOrThrow(),

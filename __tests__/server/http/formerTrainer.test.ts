@@ -80,6 +80,13 @@ const bodies: Record<string, () => unknown> = {
     intervalWeeks: null,
     base: (await assignedTo(anna))?.screeningId,
   }),
+  '/screening/plan': async () => ({
+    clientId: randomUUID(),
+    userId: anna,
+    revision: (await assignedTo(anna))?.planChanges?.revision ?? 0,
+    weeklyGoal: 2,
+    changes: [],
+  }),
   '/screening/runs/:id/move': () => ({ clientId: randomUUID(), userId: anna }),
   '/screening/runs/:id/delete': () => ({ clientId: randomUUID() }),
   '/members': () => aMember('Mia'),

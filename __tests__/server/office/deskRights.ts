@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assignmentCalls } from '../../../src/contract/assignments';
+import { planCalls } from '../../../src/contract/plan';
 import { runCorrectionCalls } from '../../../src/contract/runCorrections';
 import { trainingCalls } from '../../../src/contract/trainings';
 import type { OfficeRight, Statuses } from './officeRight';
@@ -50,6 +51,19 @@ export const deskRights = {
       statuses: [401, 401, 403, 200, 200, 200, 200, 401],
     },
   },
+  planCalls: {
+    save: {
+      call: () =>
+        planCalls.save({
+          clientId: randomUUID(),
+          userId: idOf('anna'),
+          revision: 0,
+          weeklyGoal: null,
+          changes: [],
+        }),
+      statuses: ofTheirTrainer,
+    },
+  },
   trainingCalls: {
     runsOfUser: { call: () => trainingCalls.runsOfUser(idOf('anna')), statuses: ofTheAthlete },
     feedbackOfUser: { call: () => trainingCalls.feedbackOfUser(idOf('anna')), statuses: ofTheAthlete },
@@ -66,6 +80,7 @@ export const deskRights = {
     },
   },
 } satisfies {
+  planCalls: Record<keyof typeof planCalls, OfficeRight>;
   assignmentCalls: Record<keyof typeof assignmentCalls, OfficeRight>;
   trainingCalls: Record<keyof typeof trainingCalls, OfficeRight>;
   runCorrectionCalls: Record<keyof typeof runCorrectionCalls, OfficeRight>;

@@ -28,6 +28,7 @@ import { consents } from './0032Consents';
 import { formerRights } from './0033FormerRights';
 import { withdrawals } from './0034Withdrawals';
 import { keeping } from './0035Keeping';
+import { planChanges } from './0037PlanChanges';
 import { memberExports } from './0038MemberExports';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0033FormerRights': formerRights,
   '0034Withdrawals': withdrawals,
   '0035Keeping': keeping,
+  '0037PlanChanges': planChanges,
   '0038MemberExports': memberExports,
 };

@@ -8,6 +8,12 @@ export interface UserScreeningTable {
   intervalWeeks: Generated<number | null>;
   /** Null where nothing is assigned, and where it was before this was stored. */
   assignedAt: Generated<number | null>;
+  /** JSON of the changes of the plan, with who made them; null where it was never changed [PL-1]. */
+  planChanges: Generated<string | null>;
+  /** Grows with each change of the plan; 0 where it was never changed. */
+  planRevision: Generated<number>;
+  /** Trainings a week; null without a goal [PL-5]. */
+  weeklyGoal: Generated<number | null>;
 }
 
 /** What a note is about. */

@@ -152,6 +152,9 @@ export async function* trainingsSection(reader: OwnReader): AsyncGenerator<strin
   for await (const page of reader.trainings()) yield page.map(trainingDetails).join('');
 }
 
+/** What a change of the plan can say in numbers. */
+const amounts = ['sets', 'seconds', 'distance', 'repeat', 'pause', 'place'] as const;
+
 export const notesSection = ({ short: { assignments } }: OwnReader): string => {
   const rows = assignments.flatMap(({ screening, notes }) =>
     notes.map(({ about, name, athleteNote, trainerNote }) =>
@@ -163,16 +166,35 @@ export const notesSection = ({ short: { assignments } }: OwnReader): string => {
       ]),
     ),
   );
-  const assigned = assignments.map(({ screening, assignedAt, intervalWeeks }) =>
+  const assigned = assignments.map(({ screening, assignedAt, intervalWeeks, weeklyGoal }) =>
     tableRow([
       screening ?? words.unknown,
       dayOrNull(assignedAt),
       intervalWeeks === null ? 'ohne Erinnerung' : `alle ${intervalWeeks} Wochen`,
+      weeklyGoal === null ? words.no : `${weeklyGoal} Trainings`,
     ]),
   );
+  const changed = assignments.flatMap(({ planChanges }) =>
+    planChanges.map((change) =>
+      tableRow([
+        change.exercise,
+        words.planForms[change.form],
+        amounts
+          .flatMap((amount) => (change[amount] === null ? [] : words.dose[amount](change[amount])))
+          .join(', '),
+        change.reason,
+        change.by,
+        dayOrNull(change.at),
+      ]),
+    ),
+  );
   return [
-    tableHead(['Dein Screening', 'Seit', 'Wieder fällig']),
+    tableHead(['Dein Screening', 'Seit', 'Wieder fällig', 'Ziel pro Woche']),
     ...assigned,
+    tableEnd,
+    '<h3>Änderungen am Plan</h3>',
+    tableHead(['Übung', 'Was', 'Wie viel', 'Grund', 'Von', 'Am']),
+    ...changed,
     tableEnd,
     '<h3>Notizen</h3>',
     tableHead(['Screening', 'Zu', 'Für dich', 'Für Trainer']),

@@ -18,6 +18,8 @@ interface ExerciseCardProps {
   pause?: string | null;
   /** Why it is in the plan. */
   reasons?: readonly string[];
+  /** That a trainer changed it. */
+  adapted?: Elements;
   /** Its easier and harder forms. */
   forms?: Elements;
 }
@@ -31,6 +33,7 @@ export function ExerciseCard({
   unit,
   pause,
   reasons = [],
+  adapted,
   forms,
 }: ExerciseCardProps) {
   return (
@@ -48,6 +51,7 @@ export function ExerciseCard({
           {pause && <span className={styles.pause}>{` ${pause}`}</span>}
         </p>
         <Reasons reasons={reasons} />
+        {adapted}
         {forms}
       </div>
     </li>

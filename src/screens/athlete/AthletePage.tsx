@@ -3,14 +3,16 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionLayout, type SectionLink } from '../../components/layout/SectionLayout';
-import { membersFeature, trainingsFeature } from '../../contract/features';
+import { membersFeature, planFeature, trainingsFeature } from '../../contract/features';
 import type { User } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { athletePageTexts } from '../../texts/athlete';
+import { planTexts } from '../../texts/plan';
 import { useDeskRowsNow } from '../desk/useDeskRowsNow';
 import { RefreshedPage } from '../page/RefreshedPage';
 import { useDocumentTitle } from '../page/useDocumentTitle';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
+import { PlanCard } from '../plan/PlanCard';
 import { AssignmentCard } from './AssignmentCard';
 import { AthleteHead } from './AthleteHead';
 import { LastCard } from './LastCard';
@@ -31,6 +33,7 @@ const { sections, walk, facts, assignment, progress, notes, trainings, written, 
 export function AthletePage({ athlete }: { athlete: User }) {
   const hasMembers = useAppSelector((state) => selectHasFeature(state, membersFeature));
   const listsTrainings = useAppSelector((state) => selectHasFeature(state, trainingsFeature));
+  const hasPlan = useAppSelector((state) => selectHasFeature(state, planFeature));
   // Those of this device are there on every server.
   const hasLocal = useAppSelector((state) => selectTrainingEntries(state, athlete.id).length > 0);
   const hasTrainings = listsTrainings || hasLocal;
@@ -45,6 +48,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
     ...(listsTrainings ? ([{ id: 'verlauf', title: progress.title, icon: 'progress' }] as const) : []),
     { id: 'zuletzt', title: facts.title, icon: 'overview' },
     { id: 'zuweisung', title: assignment.title, icon: 'screening' },
+    ...(hasPlan ? ([{ id: 'plan', title: planTexts.title, icon: 'training' }] as const) : []),
     { id: 'notizen', title: notes.title, icon: 'note' },
     ...(hasTrainings
       ? ([
@@ -71,6 +75,7 @@ export function AthletePage({ athlete }: { athlete: User }) {
         {listsTrainings && <ProgressCard athlete={athlete} now={now} />}
         <LastCard athlete={athlete} />
         <AssignmentCard athlete={athlete} />
+        {hasPlan && <PlanCard athlete={athlete} />}
         <NotesCard athlete={athlete} />
         {hasTrainings && <TrainingsCard athlete={athlete} />}
         {hasTrainings && <WrittenCard athlete={athlete} />}

@@ -8,11 +8,12 @@ import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { DoseLine } from '../../components/exercise/DoseLine';
 import type { RunUnit } from '../../contract/runs';
-import type { Exercise } from '../../contract/schemas';
+import type { PlannedExercise } from '../../domain/plan';
 import type { LocalExerciseRun } from '../../domain/runs';
 import { appTexts } from '../../texts/app';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { runTexts } from '../../texts/runs';
+import { AdaptedLine } from '../plan/AdaptedLine';
 import { ClockAlert } from '../runs/ClockAlert';
 import { RunLane } from '../runs/RunLane';
 import { RunStep } from '../runs/RunStep';
@@ -26,7 +27,7 @@ import { UnitPain } from './UnitPain';
 
 interface ExerciseStepProps {
   run: LocalExerciseRun;
-  exercise: Exercise;
+  exercise: PlannedExercise;
   unit: RunUnit;
 }
 
@@ -65,6 +66,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         dose={
           <>
             <DoseLine items={doseItems(exercise, unit)} />
+            <AdaptedLine exercise={exercise} />
             <ExerciseForms exercise={exercise} />
           </>
         }

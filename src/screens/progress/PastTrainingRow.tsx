@@ -9,6 +9,7 @@ import { formatTime } from '../../domain/formats';
 import type { PastExercise, PastTraining } from '../../domain/past';
 import { athletePageTexts } from '../../texts/athlete';
 import { dayInWords, pastTexts as texts } from '../../texts/past';
+import { AdaptedLine } from '../plan/AdaptedLine';
 import { doseInWords } from '../training/exerciseDose';
 import { FeedbackLines } from '../training/FeedbackLines';
 import { PainLines } from '../training/PainLines';
@@ -83,6 +84,7 @@ function ExerciseRow({ row: { exercise, isDone, note, pain, painNote } }: { row:
             .join(', ')}
         </span>
       </span>
+      {exercise && <AdaptedLine exercise={exercise} />}
       {note !== null && (
         <span className={styles.note} dir="auto">
           {texts.quote(note)}

@@ -2,13 +2,14 @@ import { useAppSelector } from '../../../store/hooks';
 import type { Paper } from '../../../store/progress/papers';
 import { selectPlanReasons } from '../../../store/progress/planReasons';
 import { Icon } from '../../components/status/Icon';
-import type { Exercise } from '../../contract/schemas';
 import { fullName } from '../../domain/athletes';
 import { estimatedMinutes } from '../../domain/dose';
 import { formatDate } from '../../domain/formats';
 import { writtenText } from '../../domain/notes';
+import type { PlannedExercise } from '../../domain/plan';
 import { comingWeeks } from '../../domain/progress/weeks';
 import { paperTexts as texts } from '../../texts/paper';
+import { AdaptedLine } from '../plan/AdaptedLine';
 import { exerciseDose, exercisePause } from '../training/exerciseDose';
 import { reasonInWords } from './inWords';
 import styles from './Paper.module.css';
@@ -70,7 +71,7 @@ export function PlanPaper({ paper, clubName, now, pictures }: PlanPaperProps) {
 }
 
 interface PaperExerciseProps {
-  exercise: Exercise;
+  exercise: PlannedExercise;
   place: number;
   note: string | null;
   userId: number;
@@ -96,6 +97,11 @@ function PaperExercise({ exercise, place, note, userId, picture }: PaperExercise
         {reasons.slice(0, 1).map((reason) => (
           <p key={reason.question.key}>{reasonInWords(reason)}</p>
         ))}
+        {exercise.adapted && (
+          <p>
+            <AdaptedLine exercise={exercise} />
+          </p>
+        )}
         {note !== null && (
           <p className={styles.written} dir="auto">
             {note}

@@ -1,13 +1,15 @@
 import { ExerciseCard } from '../../components/exercise/ExerciseCard';
 import type { Exercise } from '../../contract/schemas';
+import type { PlannedExercise } from '../../domain/plan';
 import type { PlanReason } from '../../domain/progress/planReasons';
+import { AdaptedLine } from '../plan/AdaptedLine';
 import { reasonInWords } from '../progress/inWords';
 import { useVideoUrl } from '../videos/useVideoUrl';
 import { ExerciseForms } from './ExerciseForms';
 import { exerciseDose, exercisePause } from './exerciseDose';
 
 interface PlanExerciseProps {
-  exercise: Exercise;
+  exercise: PlannedExercise;
   reasons: readonly PlanReason[];
   /** Those that its easier and harder forms are among; by default all that the device has. */
   known?: readonly Exercise[];
@@ -21,6 +23,7 @@ export function PlanExercise({ exercise, reasons, known }: PlanExerciseProps) {
       src={useVideoUrl(exercise.video)}
       pause={exercisePause(exercise)}
       reasons={reasons.map(reasonInWords)}
+      adapted={exercise.adapted && <AdaptedLine exercise={exercise} />}
       forms={<ExerciseForms exercise={exercise} known={known} />}
       {...exerciseDose(exercise)}
     />

@@ -2,7 +2,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectPlanReasons } from '../../../store/progress/planReasons';
 import { ExerciseList } from '../../components/exercise/ExerciseList';
 import { Stack } from '../../components/layout/Stack';
-import type { Exercise } from '../../contract/schemas';
+import type { PlannedExercise } from '../../domain/plan';
 import { trainingOverviewTexts as texts } from '../../texts/trainingOverview';
 import { PlanExercise } from './PlanExercise';
 import styles from './PlanExercises.module.css';
@@ -11,7 +11,13 @@ import styles from './PlanExercises.module.css';
 const firstCount = 4;
 
 /** The exercises of an athlete's plan. Of more than four the first four are named as those to begin with [HI-7]. */
-export function PlanExercises({ plan, userId }: { plan: readonly Exercise[]; userId: number | undefined }) {
+export function PlanExercises({
+  plan,
+  userId,
+}: {
+  plan: readonly PlannedExercise[];
+  userId: number | undefined;
+}) {
   if (plan.length <= firstCount)
     return <Exercises label={texts.exercises} exercises={plan} userId={userId} />;
   return (
@@ -28,7 +34,11 @@ export function PlanExercises({ plan, userId }: { plan: readonly Exercise[]; use
   );
 }
 
-function Exercises(props: { label: string; exercises: readonly Exercise[]; userId: number | undefined }) {
+function Exercises(props: {
+  label: string;
+  exercises: readonly PlannedExercise[];
+  userId: number | undefined;
+}) {
   const { label, exercises, userId } = props;
   const reasons = useAppSelector((state) => selectPlanReasons(state, userId));
   return (

@@ -1,12 +1,14 @@
 import { selectTrainingPlan } from '../../../store/exercise/selectors';
 import { selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectPlanChanges } from '../../../store/plan/selectors';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { selectCanInviteFirst } from '../../../store/welcome/selectors';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
+import { planTexts } from '../../texts/plan';
 import { trainingOverviewTexts } from '../../texts/trainingOverview';
 import { TrainerNote } from '../notes/TrainerNote';
 import { NoAthletes } from '../page/NoAthletes';
@@ -27,6 +29,7 @@ export function TrainingOverviewScreen() {
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
+  const weeklyGoal = useAppSelector((state) => selectPlanChanges(state, athlete?.id))?.weeklyGoal ?? null;
   const isOwnPlan = useAppSelector(selectUser)?.id === athlete?.id;
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
   useSecondaryTitle(athlete ? fullName(athlete) : null);
@@ -47,6 +50,7 @@ export function TrainingOverviewScreen() {
           <>
             {!isOwnPlan && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
             {hasPlan && <PlanSize plan={plan} />}
+            {hasPlan && weeklyGoal !== null && <p>{planTexts.goalForAthlete(weeklyGoal)}</p>}
             <PlanRules />
             <TrainerNote
               title={trainingOverviewTexts.note}

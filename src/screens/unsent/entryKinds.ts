@@ -86,6 +86,13 @@ export const entryLooks: { [Kind in EntryKind]: Look<Kind> } = {
       screeningId === null ? unsentTexts.noScreening : selectKnownScreening(state, screeningId)?.name,
     WayOut,
   },
+  plan: {
+    icon: 'training',
+    about: nameOf,
+    words: () => undefined,
+    detail: ({ changes }) => unsentTexts.planChanges(changes.length),
+    WayOut,
+  },
   correction: {
     icon: 'handover',
     about: nameOf,

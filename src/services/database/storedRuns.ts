@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { planChangeSchema } from '../../contract/planChanges';
 import { exerciseRunSchema, screeningRunSchema, testRunSchema } from '../../contract/runs';
 import { exerciseSchema, userSchema } from '../../contract/schemas';
 import { isHere, type Owner, unknownOrigin } from '../../domain/owner';
@@ -32,11 +33,16 @@ const localScreeningRunSchema = z.extend(screeningRunSchema, {
   tracksideId: z.optional(z.string()),
 });
 
+const { form, exerciseId, byName, reason } = planChangeSchema.shape;
+
+/** What a trainer changed in an exercise [PL-2]. */
+const adaptedSchema = z.optional(z.object({ form, exerciseId, byName, reason }));
+
 const localExerciseRunSchema = z.extend(exerciseRunSchema, {
   kind: z._default(z.literal('exerciseRun'), 'exerciseRun'),
   ...localFields,
   screeningRunClientId: z._default(z.nullable(z.string()), null),
-  exercises: z._default(z.array(exerciseSchema), []),
+  exercises: z._default(z.array(z.extend(exerciseSchema, { adapted: adaptedSchema })), []),
   // Older app versions did not store it.
   offersFeedback: z._default(z.boolean(), false),
 });

@@ -4,6 +4,7 @@ import { contentDraftSchema, contentItemSchema, contentStandingSchema } from '..
 import { feedbackSchema } from '../../contract/feedback';
 import { notePostSchema } from '../../contract/notes';
 import { morningPainPostSchema } from '../../contract/pain';
+import { planChangeSchema } from '../../contract/planChanges';
 import { noteSchema, userScreeningSchema } from '../../contract/schemas';
 import type { ConflictOf, EntryKind, PayloadOf } from '../../domain/entryKinds';
 import type { EntryOf } from '../../domain/outbox';
@@ -13,6 +14,7 @@ import { originSchema } from '../originSchema';
 
 const { clientId, senderId, recipientId, content } = chatMessagePostSchema.shape;
 const { id, userId, screeningId } = userScreeningSchema.shape;
+const { exerciseId, form, dose, position, reason } = planChangeSchema.shape;
 
 /** What entries of all kinds have. */
 export const entryFields = {
@@ -61,6 +63,16 @@ export const entrySchemas: { [Kind in EntryKind]: z.ZodMiniType<EntryOf<Kind>> }
   assignment: rowOf(
     'assignment',
     z.object({ userId, screeningId, intervalWeeks: z.nullable(z.int()), base: z.nullable(id) }),
+    userScreeningSchema,
+  ),
+  plan: rowOf(
+    'plan',
+    z.object({
+      userId,
+      revision: z.int(),
+      weeklyGoal: z.nullable(z.int()),
+      changes: z.array(z.object({ exerciseId, form, dose, position, reason })),
+    }),
     userScreeningSchema,
   ),
   correction: rowOf(

@@ -1,0 +1,43 @@
+import { isSameChanges } from '../../src/domain/planChanges';
+import { onPlanRevision, planRevisionOf, plansOf } from '../../src/domain/planEntries';
+import { planTexts } from '../../src/texts/plan';
+import { selectAssignment } from '../../store/desk/athlete';
+import { selectOwnOutbox } from '../../store/outbox/selectors';
+import type { outboxActions } from '../../store/outbox/slice';
+import { selectPlanChanges } from '../../store/plan/selectors';
+import { toastsActions } from '../../store/toasts/slice';
+import { put, type Saga, select } from '../lib/effects';
+import { enqueue } from '../outbox/enqueue';
+import { findEntry, giveWay, sendAgain, showConflict } from '../outbox/settle';
+import { storePlan } from './answers';
+
+/**
+ * Puts changes of plans into the outbox, each athlete's as its own entry [PL-1, PL-4]. Leaves out those that change
+ * nothing, and the athletes for whom the person still has to decide, and says so [ON-2].
+ */
+export function* writePlans({ payload }: ReturnType<typeof outboxActions.planWritten>): Saga {
+  let undecided = 0;
+  for (const plan of payload) {
+    const waiting = plansOf(plan.userId, yield* select(selectOwnOutbox));
+    const stored = yield* select(selectAssignment, plan.userId);
+    if (isSameChanges(plan, yield* select(selectPlanChanges, plan.userId))) continue;
+    if (waiting.some(({ conflict }) => conflict !== null)) undecided += 1;
+    else {
+      const revision = waiting.at(-1)?.payload.revision ?? planRevisionOf(stored ?? {});
+      yield* enqueue({ kind: 'plan', payload: { ...plan, revision } });
+    }
+  }
+  const text = planTexts.undecided(undecided);
+  if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));
+}
+
+/** The person decided: their own changes take the place of the present ones, or give way to them [PL-1]. */
+export function* settlePlan({ payload }: ReturnType<typeof outboxActions.planSettled>): Saga {
+  const entry = yield* findEntry('plan', payload.clientId);
+  const present = entry?.conflict;
+  if (!entry || !present) return;
+  const revision = planRevisionOf(present);
+  if (revision !== payload.seen) return yield* showConflict();
+  if (payload.keeps === 'present') yield* giveWay(entry, () => storePlan(present));
+  else yield* sendAgain({ ...onPlanRevision(entry, revision), conflict: null });
+}

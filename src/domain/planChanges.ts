@@ -1,0 +1,32 @@
+/** The changes of a plan as they are written and stored [PL-1]. */
+import type { PlanChanges, WrittenChange } from '../contract/planChanges';
+import { isSameJson } from './sameJson';
+
+/** What a trainer decides about a plan, as a whole. */
+export interface WrittenPlan {
+  /** In any order; at most one for an exercise. */
+  changes: readonly WrittenChange[];
+  /** Trainings a week; null without a goal [PL-5]. */
+  weeklyGoal: number | null;
+}
+
+/** The change without who made it. */
+export const writtenOf = ({ exerciseId, form, dose, position, reason }: WrittenChange): WrittenChange => ({
+  exerciseId,
+  form,
+  dose,
+  position,
+  reason,
+});
+
+const inOrder = ({ changes }: WrittenPlan) =>
+  changes.map(writtenOf).toSorted((a, b) => a.exerciseId - b.exerciseId);
+
+/** Whether both say the same about a plan. A plan that was never changed is undefined. */
+export const isSameChanges = (one: WrittenPlan, other: PlanChanges | undefined): boolean =>
+  one.weeklyGoal === (other?.weeklyGoal ?? null) &&
+  isSameJson(inOrder(one), inOrder(other ?? { changes: [], weeklyGoal: null }));
+
+/** Whether a change says nothing: then there is nothing to store of it. */
+export const isEmptyChange = ({ form, dose, position }: WrittenChange): boolean =>
+  form === 'kept' && position === null && Object.values(dose ?? {}).every((amount) => amount === null);
