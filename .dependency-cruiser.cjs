@@ -115,6 +115,7 @@ const serverLayers = [
         'samples',
         'screening',
         'withdrawal',
+        'guardian',
       ],
     ],
   },

@@ -4,6 +4,7 @@ import { consentSaga } from './consent/saga';
 import { deskSaga } from './desk/saga';
 import { feedbackSaga } from './feedback/saga';
 import { freshnessSaga } from './freshness/saga';
+import { guardianSaga } from './guardian/saga';
 import { guideSaga } from './guide/saga';
 import { healthSaga } from './health/saga';
 import { homeScreenSaga } from './homeScreen/saga';
@@ -44,6 +45,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'guide', saga: guideSaga },
   { name: 'setup', saga: setupSaga },
   { name: 'invitation', saga: invitationSaga },
+  { name: 'guardian', saga: guardianSaga },
   { name: 'consent', saga: consentSaga },
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },

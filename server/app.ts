@@ -18,6 +18,7 @@ import { isOfferedAccount } from './demo/isOfferedAccount';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
 import { feedbackRoutes } from './feedback/routes';
+import { guardianRoutes } from './guardian/routes';
 import { KeptErrors } from './health/keptErrors';
 import { healthRoutes } from './health/routes';
 import { checkBeforeBody, checkDepth } from './http/bodies';
@@ -40,6 +41,7 @@ import type { Live } from './live/live';
 import { createMails, type Mails } from './mail/mails';
 import { watchMails } from './mail/watched';
 import { erasureRoutes } from './members/erasureRoutes';
+import { wakeConfirmed } from './members/resting';
 import { memberRoutes } from './members/routes';
 import { myAccountRoutes } from './myAccount/routes';
 import { noteRoutes } from './notes/routes';
@@ -66,6 +68,7 @@ import { openVideos } from './videos/openVideos';
 import { videoRoutes } from './videos/routes';
 import type { Videos } from './videos/video';
 import { withdrawalRoutes } from './withdrawal/routes';
+import { withdrawAsGuardian } from './withdrawal/withdrawals';
 
 /** What the calls have in common that is made for this app. */
 interface Shared extends Dependencies {
@@ -130,6 +133,8 @@ const openRoutes =
     openClubRoutes(app, dependencies);
     setupRoutes(app, dependencies);
     invitationRoutes(app, dependencies);
+    const withdraw = withdrawAsGuardian(isOfferedAccount(dependencies.config));
+    guardianRoutes(app, { ...dependencies, membership: { withdraw, wakeConfirmed } });
   };
 
 /** Mails are sent while the server listens. */

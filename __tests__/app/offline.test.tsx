@@ -154,6 +154,11 @@ const visits: Readonly<Record<RoutePath, Visit>> = {
     shows: 'Du bist offline. Hier geht es weiter, sobald du online bist.',
     fails: 'openInvitation',
   },
+  '/guardian/:token': {
+    at: '/guardian/abc',
+    shows: 'Du bist offline. Hier geht es weiter, sobald du online bist.',
+    fails: 'openQuestion',
+  },
 };
 
 /** Opens the app, signs in, and goes offline after the first update. */

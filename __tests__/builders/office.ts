@@ -1,5 +1,6 @@
 import type { Club, Operator } from '../../src/contract/club';
 import type { Consent } from '../../src/contract/consent';
+import type { GuardianQuestion } from '../../src/contract/guardian';
 import type { Health, Rehearsal } from '../../src/contract/health';
 import type { Invitation, InvitationAnswer } from '../../src/contract/invitation';
 import type { MyAccount } from '../../src/contract/myAccount';
@@ -147,5 +148,21 @@ export const aRehearsal = (overrides: Partial<Rehearsal> = {}): Rehearsal => ({
   backupAt: '2025-03-10T02:00:00.000Z',
   counts: { members: 31, runs: 214 },
   fault: null,
+  ...overrides,
+});
+
+/** What the page of a guardian's link shows. */
+export const aGuardianQuestion = (overrides: Partial<GuardianQuestion> = {}): GuardianQuestion => ({
+  state: 'open',
+  clubName: 'TSV Musterstadt',
+  contact: ['info@tsv.example', '0123 4567'],
+  firstName: 'Kim',
+  lastName: 'Ahorn',
+  guardianName: 'Eva Ahorn',
+  version: 2,
+  text: someConsentText,
+  agreedAt: '2026-11-21T12:00:00.000Z',
+  pain: true,
+  confirmedAt: null,
   ...overrides,
 });

@@ -33,8 +33,21 @@ test.each([
     anActiveMember({ forgetAt: '2026-12-11T10:00:00.000Z' }),
     ['withdraw', 'rest', 'erase', 'export', 'keep'],
   ],
+  [
+    'without a confirmation by a guardian',
+    anActiveMember({
+      guardian: {
+        email: null,
+        mailProblem: null,
+        missingSince: '2026-11-11T10:00:00.000Z',
+        confirmedAt: null,
+        isResting: false,
+      },
+    }),
+    ['consent', 'askGuardian', 'withdraw', 'rest', 'erase', 'export'],
+  ],
 ])(
-  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] [LV-4] what a trainer can do with an athlete who is %s',
+  '[MB-2] [MB-5] [MB-7] [MB-8] [CS-2] [CS-5] [LV-3] [LV-4] what a trainer can do with an athlete who is %s',
   (_, member, expected) => {
     expect(possible(trainer, member)).toEqual(expected);
   },

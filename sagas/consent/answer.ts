@@ -21,6 +21,11 @@ export function* agree({ payload }: ReturnType<typeof consentActions.submitted>)
   }
 }
 
+/** Mails the question to the guardian once more [LV-3]. */
+export function* askGuardian(): Saga {
+  yield* put(consentActions.guardianAsked(yield* request(consentCalls.askGuardian())));
+}
+
 /** A person who says no still sends what waits on the device [CS-1]. */
 export function* sendWaiting(): Saga {
   yield* put(syncActions.sendNowRequested());

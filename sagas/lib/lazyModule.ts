@@ -11,8 +11,9 @@ type AnySaga = (...args: never[]) => Saga<unknown>;
  *     const rescue = lazyModule(() => import('./fallback'));
  *     yield* takeEvery([outboxActions.saveFailed], worker({ name: 'fallBack' }, rescue('fallBack')));
  *
- * Only for what the engine rarely needs: all else is late code (`sagas/lateWatchers.ts`). If the code cannot be loaded,
- * the saga throws `CodeMissingError`; the next run loads it again.
+ * Only for what the engine rarely needs, or what one page alone does: all else is late code
+ * (`sagas/lateWatchers.ts`). If the code cannot be loaded, the saga throws `CodeMissingError`; the next run loads it
+ * again.
  */
 export const lazyModule =
   <Module extends { [Name in keyof Module]: AnySaga }>(load: () => Promise<Module>) =>

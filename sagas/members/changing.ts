@@ -106,6 +106,8 @@ function* work(wanted: MemberRequest): Saga {
       return yield* change(memberCalls.keep(memberId));
     case 'consent':
       return yield* change(memberCalls.noteConsent(memberId, wanted.consent));
+    case 'askGuardian':
+      return yield* change(memberCalls.askGuardian(memberId, wanted.email));
     case 'addTrainer':
       return yield* change(memberCalls.addTrainer(memberId, wanted.trainerId));
     case 'removeTrainer':

@@ -1,9 +1,11 @@
 import { setupActions } from '../../store/setup/slice';
 import { workersOf } from '../lib/asking';
 import { type Saga, takeLatest, takeLeading } from '../lib/effects';
+import { lazyModule } from '../lib/lazyModule';
 import { worker } from '../lib/worker';
 import { leave } from '../session/signIn';
-import { beginClub, openSetup } from './beginning';
+
+const beginning = lazyModule(() => import('./beginning'));
 
 /** The beginning of a club on an empty server [CL-1]. */
 export function* setupSaga(): Saga {
@@ -13,6 +15,6 @@ export function* setupSaga(): Saga {
     [setupActions.leaveRequested],
     worker({ name: 'leaveForSetup' }, () => leave(false)),
   );
-  yield* takeLatest([setupActions.opened], asks('openSetup', openSetup));
-  yield* takeLeading([setupActions.submitted], tells('beginClub', beginClub));
+  yield* takeLatest([setupActions.opened], asks('openSetup', beginning('openSetup')));
+  yield* takeLeading([setupActions.submitted], tells('beginClub', beginning('beginClub')));
 }

@@ -9,6 +9,8 @@ export interface Viewer {
   authorities: readonly Authority[];
   /** The version of the club's text that the viewer has agreed to [CS-1]. */
   agreedVersion: number | null;
+  /** Whether the club demands a guardian's confirmation first, and it is missing [LV-3]. */
+  awaitsGuardian: boolean;
   /** The sign-in that the request uses, and when it was used before. */
   signin: { id: number; lastUsedAt: number | null };
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
-import { consentNeeded, unprocessable } from '../http/errors';
+import { consentNeeded, guardianNeeded, unprocessable } from '../http/errors';
 import type { Viewer } from './access';
 import { viewerOf } from './viewer';
 
@@ -15,9 +15,16 @@ declare module 'fastify' {
 /** The options of a route that is open without consent. */
 export const withoutConsent = { config: { withoutConsent: true } };
 
-/** Throws 403 with the code 'consent' unless the viewer has agreed to a version of the club's text [CS-1]. */
-export const demandOwnConsent = ({ agreedVersion }: Pick<Viewer, 'agreedVersion'>): void => {
+/**
+ * Throws 403 with the code 'consent' unless the viewer has agreed to a version of the club's text [CS-1], and with the
+ * code 'guardian' while the club waits for a guardian first [LV-3].
+ */
+export const demandOwnConsent = ({
+  agreedVersion,
+  awaitsGuardian,
+}: Pick<Viewer, 'agreedVersion' | 'awaitsGuardian'>): void => {
   if (agreedVersion === null) throw consentNeeded();
+  if (awaitsGuardian) throw guardianNeeded();
 };
 
 /** An `onRequest` hook for signed-in calls: without consent only the routes with `withoutConsent` are open [CS-1]. */

@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely';
 import {
   type Club,
   type ClubChange,
@@ -10,9 +11,10 @@ import type { Database } from '../database/tables';
 import type { ClubTable } from '../database/tables/club';
 import { defaultConsentText } from './consentText';
 import { changeConsentText, keepConsentText, readConsentText } from './consentTexts';
+import { applyGuardianDemand } from './guardianDemand';
 
 /** The settings of the club, its operator read. */
-export type ClubSettings = Omit<ClubTable, 'operator'> & { operator: Operator };
+export type ClubSettings = Omit<Selectable<ClubTable>, 'operator'> & { operator: Operator };
 
 /** The club as it is stored, with the text of consent that is valid. */
 export type StoredClub = ClubSettings & { consentText: string; consentVersion: number };
@@ -39,6 +41,7 @@ const newClub: ClubSettings = {
   secondReaderId: null,
   intervalWeeks: 8,
   keepMonths: 36,
+  guardianDemand: 'none',
 };
 
 /** Returns the club; one of which nothing is stored yet has the defaults. */
@@ -84,8 +87,15 @@ export const changeClub = async (
   now: number,
 ): Promise<void> => {
   const stored = await readClub(db);
-  await storeClub(db, { name, operator: { ...stored.operator, ...operator }, ...settings });
+  const guardianDemand = settings.guardianDemand ?? stored.guardianDemand;
+  await storeClub(db, {
+    name,
+    operator: { ...stored.operator, ...operator },
+    ...settings,
+    guardianDemand,
+  });
   await changeConsentText(db, consentText, now);
+  if (guardianDemand !== stored.guardianDemand) await applyGuardianDemand(db, guardianDemand, now);
 };
 
 /** Returns what admins see of the settings. */
@@ -97,4 +107,5 @@ export const settingsOf = (club: StoredClub): NonNullable<Club['settings']> => (
   secondReaderId: club.secondReaderId,
   intervalWeeks: club.intervalWeeks,
   keepMonths: club.keepMonths,
+  guardianDemand: club.guardianDemand,
 });

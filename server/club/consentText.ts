@@ -12,7 +12,7 @@ export const defaultConsentText = [
     'sind. Wer dich trainiert oder trainiert hat und wann. Auf welchen Geräten du angemeldet bist, wann du zuletzt da warst, Einladungen, Links zu deinem ' +
     'Konto und E-Mails, die noch auf dem Weg sind. Worin du wann und wie eingewilligt und was du zurückgenommen hast, mit ' +
     'dem Grund, wenn es jemand für dich einträgt oder dich löscht oder deine Daten für dich herunterlädt. Bis 16 Jahre auch der Name der Person, die mit zustimmt, ' +
-    'und ihre E-Mail-Adresse, wenn sie eine angibt. Schreibst du Inhalte oder machst du Videos für den Verein, auch das. ' +
+    'und ihre E-Mail-Adresse, wenn sie eine angibt, und ob sie bestätigt hat. Schreibst du Inhalte oder machst du Videos für den Verein, auch das. ' +
     'Angaben zu deiner Bewegung können Gesundheitsdaten sein. Angaben zu Schmerzen speichern wir nur, wenn du dem eigens ' +
     'zustimmst.',
   'Wozu: Damit du passende Übungen bekommst und siehst, was sich verändert, und damit deine Trainer dich begleiten können. ' +

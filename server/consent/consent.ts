@@ -6,9 +6,11 @@ import { readClub } from '../club/club';
 import { keepConsentText } from '../club/consentTexts';
 import type { Database } from '../database/tables';
 import type { UserTable } from '../database/tables/people';
+import { findAskedAddress, repeatQuestion } from '../guardian/repeating';
 import { conflict } from '../http/errors';
 import { isoOrNull, yearOf } from '../system/time';
 import { addConsent } from '../users/addConsent';
+import { demandOthersAddress } from '../users/othersAddress';
 import { type ConsentAnswers, checkedAnswers } from './consentAnswers';
 import { findConsentEntries } from './consentEntries';
 
@@ -33,12 +35,18 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
     guardianName: user.guardianName,
     needsGuardian: isAthlete(user) && needsGuardian(user.birthYear, yearOf(now)),
     entries: await findConsentEntries(db, userId),
+    ...(user.guardianMissingSince !== null && {
+      guardian: {
+        email: await findAskedAddress(db, userId),
+        isAwaited: club.guardianDemand === 'before',
+      },
+    }),
   };
 };
 
 /**
  * Keeps what a member has agreed to [LV-1], and the birth year that they said. To be called in a transaction, with
- * checked answers. `now` is in milliseconds.
+ * checked answers. `now` is in milliseconds. Throws 422 when the address of the guardian is the member's own.
  */
 export const keepAnswers = async (
   db: Database,
@@ -49,6 +57,7 @@ export const keepAnswers = async (
   const how = guardianName === null ? 'self' : 'guardian';
   const consent = { userId, version, pain, guardianName, guardianEmail, enteredBy: userId, reason: null };
   await db.updateTable('user').set({ birthYear }).where('id', '=', userId).execute();
+  if (guardianEmail !== null) await demandOthersAddress(db, userId, guardianEmail);
   await keepConsentText(db, now);
   await addConsent(db, { ...consent, what: 'agreed', how, at: now });
 };
@@ -84,4 +93,15 @@ export const agree = (db: Database, userId: number, post: ConsentPost, now: numb
     const answers = checkedAnswers(person, post, yearOf(now));
     if (hasAgreedTo(user, version, answers)) return;
     await keepAnswers(transaction, { userId, version, answers }, now);
+  });
+
+/**
+ * Lets the question to the viewer's guardian be mailed once more, to the same address [LV-3]. Throws 409 when nothing
+ * is waited for, or no address is known.
+ */
+export const askOwnGuardian = (db: Database, userId: number): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const { guardianMissingSince } = await findUser(transaction, userId);
+    if (guardianMissingSince === null || !(await repeatQuestion(transaction, userId)))
+      throw conflict('Hier gibt es keine E-Mail zu schicken. Frag deinen Trainer oder deine Trainerin.');
   });

@@ -6,7 +6,9 @@ const selectEntries = (db: Database) =>
   db
     .selectFrom('consent')
     .leftJoin('user as writer', 'writer.id', 'consent.enteredBy')
+    .leftJoin('guardianQuestion', 'guardianQuestion.consentId', 'consent.id')
     .selectAll('consent')
+    .select(['guardianQuestion.confirmedAt', 'guardianQuestion.email as askedEmail'])
     .select(['writer.firstName as writerFirstName', 'writer.lastName as writerLastName'])
     .orderBy('consent.id', 'desc');
 
@@ -20,9 +22,10 @@ const toEntry = (row: Row): ConsentEntry => ({
   at: row.at === 0 ? null : new Date(row.at).toISOString(),
   pain: row.pain === 1,
   guardianName: row.guardianName,
-  guardianEmail: row.guardianEmail,
+  guardianEmail: row.askedEmail ?? row.guardianEmail,
   enteredBy: row.writerFirstName === null ? null : `${row.writerFirstName} ${row.writerLastName ?? ''}`,
   reason: row.reason,
+  ...(row.confirmedAt !== null && { confirmedAt: new Date(row.confirmedAt).toISOString() }),
 });
 
 /** Returns the consents of a member, the last one first [LV-1]. */

@@ -56,6 +56,7 @@ const descriptions = {
           'agreedVersion',
           'painAgreedAt',
           'forgetAt',
+          'guardianMissingSince',
         ],
       },
     ],
@@ -66,6 +67,14 @@ const descriptions = {
     key: ['id'],
     owners: ['userId'],
     mentions: ['enteredBy'],
+    restored: 'as it was',
+    // The columns of the user say it to the devices.
+    logged: [],
+  },
+  guardianQuestion: {
+    key: ['id'],
+    owners: ['userId'],
+    mentions: ['consentId'],
     restored: 'as it was',
     // The columns of the user say it to the devices.
     logged: [],

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FormerNoteTable, NoteTable, UserScreeningTable } from './tables/assignments';
 import type { ClipTable, ClipUploadPartTable, ClipUploadTable } from './tables/clips';
 import type { ClubTable, SetupCodeTable } from './tables/club';
-import type { ConsentTable, ConsentTextTable } from './tables/consents';
+import type { ConsentTable, ConsentTextTable, GuardianQuestionTable } from './tables/consents';
 import type {
   BasisExerciseTable,
   ContentIdTable,
@@ -49,6 +49,7 @@ export interface Tables {
   club: ClubTable;
   consentText: ConsentTextTable;
   consent: ConsentTable;
+  guardianQuestion: GuardianQuestionTable;
   setupCode: SetupCodeTable;
   screening: ScreeningTable;
   userScreening: UserScreeningTable;

@@ -28,4 +28,7 @@ export const emptiedUser = {
   painAgreedAt: null,
   guardianName: null,
   guardianEmail: null,
+  guardianMissingSince: null,
+  guardianSeenAt: null,
+  guardianRestAt: null,
 } as const satisfies { [Column in Exclude<keyof UserTable, 'id'>]: MemberUser[Column] };

@@ -1,5 +1,6 @@
 import type { Database, Tables } from '../database/tables';
 import { endSignins } from '../journal/endSignins';
+import { noteEndedTokens } from '../journal/noteEndedTokens';
 import { emptiedUser } from './emptiedUser';
 
 /** Who is erased. Only what an athlete wrote to others goes, too [LV-4]. */
@@ -55,6 +56,16 @@ export const erasers: Record<keyof Tables, ((db: Database, erased: Erased) => Pr
   club: null,
   consentText: null,
   consent: ownRows('consent'),
+  // Their links say that the person was erased [LV-3].
+  guardianQuestion: async (db, { id }) =>
+    noteEndedTokens(
+      db,
+      await db
+        .deleteFrom('guardianQuestion')
+        .where('userId', '=', id)
+        .returning(['tokenHash', 'userId'])
+        .execute(),
+    ),
   setupCode: null,
   authToken: (db, { id }) => endSignins(db, (column) => column('userId', '=', id)),
   verificationToken: ownRows('verificationToken'),

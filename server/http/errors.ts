@@ -1,4 +1,4 @@
-import { consentMissing } from '../../src/contract/consent';
+import { consentMissing, guardianMissing } from '../../src/contract/consent';
 import type { ContentProblem } from '../../src/contract/content';
 import { endedOnPurpose, erasedAccount, erasedPerson } from '../../src/contract/endedSignin';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
@@ -76,6 +76,15 @@ export const forbiddenBecause = (message: string) => new HttpError(403, message)
 export const consentNeeded = () =>
   new HttpError(403, 'Bitte stimme zuerst dem Text deines Vereins zu.', {}, { code: consentMissing });
 
+/** 403: the club demands a guardian's confirmation first, and it is missing [LV-3]. */
+export const guardianNeeded = () =>
+  new HttpError(
+    403,
+    'Es fehlt noch die Bestätigung der Eltern. Danach geht es weiter. Was auf deinem Gerät ist, bleibt dort.',
+    {},
+    { code: guardianMissing },
+  );
+
 /** 403: no XSRF header has its cookie's value [CO-17]. */
 export const wrongXsrfToken = () =>
   new HttpError(403, 'Die Anfrage kam nicht von dieser Seite. Bitte lade die Seite neu.', {
@@ -132,6 +141,14 @@ export const invalidInvitation = () =>
     404,
     'Diese Einladung gilt nicht mehr. Frag deinen Trainer oder deine Trainerin nach einer neuen.',
   );
+
+/** 404: the link to a guardian is unknown, or another one took its place [LV-3]. */
+export const invalidQuestion = () =>
+  new HttpError(404, 'Dieser Link ist nicht gültig. Vielleicht ging inzwischen ein neuer an dich.');
+
+/** 410: the person whom a guardian was asked about was erased [LV-3]. */
+export const goneQuestion = () =>
+  new HttpError(410, 'Das Konto wurde gelöscht. Auf dem Server ist nichts mehr davon gespeichert.');
 
 /** 409: something unique exists already, or there is another version, which an app can show as `present`. */
 export const conflict = (message: string, present?: object) =>

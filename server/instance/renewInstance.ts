@@ -31,7 +31,10 @@ const renew = async (transaction: Database, journal: Journal): Promise<void> => 
   for (const personId of journal.people) await erasePerson(transaction, personId);
   for (const withdrawal of journal.withdrawals) await repeatWithdrawal(transaction, withdrawal);
   await transaction.updateTable('plannedErasure').set({ dueAt: null, seenDueAt: null }).execute();
-  await transaction.updateTable('user').set({ forgetAt: null, seenForgetAt: null }).execute();
+  await transaction
+    .updateTable('user')
+    .set({ forgetAt: null, seenForgetAt: null, guardianSeenAt: null })
+    .execute();
   await transaction.deleteFrom('recoveryToken').execute();
   await transaction
     .deleteFrom('verificationToken')

@@ -11,10 +11,13 @@ interface Invited {
   email: string;
 }
 
-/** Limits the invitations that are mailed to one member, at all addresses together, and to one address [MB-11]. */
-export const createInvitationLimit = ({ db, now }: Pick<Dependencies, 'db' | 'now'>) => {
-  const members = createAttemptLimit({ db, now, ...perHour, name: 'invitation of a member' });
-  const addresses = createAttemptLimit({ db, now, ...perHour, name: 'invitation to an address' });
+/** `names` are those of the limits for one member, and for one address. */
+const createMailLimit = (
+  { db, now }: Pick<Dependencies, 'db' | 'now'>,
+  names: { member: string; address: string },
+) => {
+  const members = createAttemptLimit({ db, now, ...perHour, name: names.member });
+  const addresses = createAttemptLimit({ db, now, ...perHour, name: names.address });
 
   /** Counts a mail. Throws 429 when it is not allowed. */
   const begin = async ({ userId, email }: Invited): Promise<void> => {
@@ -37,6 +40,14 @@ export const createInvitationLimit = ({ db, now }: Pick<Dependencies, 'db' | 'no
     },
   };
 };
+
+/** Limits the invitations that are mailed to one member, at all addresses together, and to one address [MB-11]. */
+export const createInvitationLimit = (dependencies: Pick<Dependencies, 'db' | 'now'>) =>
+  createMailLimit(dependencies, { member: 'invitation of a member', address: 'invitation to an address' });
+
+/** Limits in the same way the questions to the guardians of one member, and to one address [LV-3]. */
+export const createQuestionLimit = (dependencies: Pick<Dependencies, 'db' | 'now'>) =>
+  createMailLimit(dependencies, { member: 'question about a member', address: 'question to an address' });
 
 /** Limits the invitations that are mailed. */
 export type InvitationLimit = ReturnType<typeof createInvitationLimit>;

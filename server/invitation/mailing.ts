@@ -2,10 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sendNotice } from '../account/sendNotice';
 import { delayNotices, findDueNotice, hurryNotices } from '../account/waitingNotices';
 import type { Dependencies } from '../config/dependencies';
+import { sendQuestion } from '../guardian/sendQuestion';
+import {
+  delayQuestions,
+  hurryQuestions,
+  isQuestionDue,
+  isQuestionWaiting,
+} from '../guardian/waitingQuestions';
 import { createJob } from '../jobs/job';
 import type { Mails } from '../mail/mails';
 import { isWayOpen } from '../mail/way';
-import { createInvitationLimit } from './invitationLimit';
+import { createInvitationLimit, createQuestionLimit } from './invitationLimit';
 import { sendInvitation } from './sendInvitation';
 import { delayInvitations, findAddress, hurryInvitations, isAnyDue, isWaiting } from './waitingMails';
 
@@ -29,15 +36,18 @@ export const createMailing = (
 ) => {
   const limit = createInvitationLimit({ db, now });
   const sending = { db, sendMail, now, mails, limit, log };
+  const asking = { ...sending, limit: createQuestionLimit({ db, now }) };
 
   /** Sends one. Returns false when none is due. */
-  const sendNext = async (): Promise<boolean> => (await sendNotice(sending)) || sendInvitation(sending);
+  const sendNext = async (): Promise<boolean> =>
+    (await sendNotice(sending)) || (await sendInvitation(sending)) || sendQuestion(asking);
 
   const sendAll = async (mayGoOn: () => boolean) => {
     while (mayGoOn()) {
       if (!(await isWayOpen(db, now()))) {
         await delayNotices(db, now());
         await delayInvitations(db, now());
+        await delayQuestions(db, now());
         return;
       }
       if (!(await sendNext())) return;
@@ -46,7 +56,9 @@ export const createMailing = (
 
   const hasDue = async () =>
     (await isWayOpen(db, now())) &&
-    ((await findDueNotice(db, now())) !== undefined || (await isAnyDue(db, now())));
+    ((await findDueNotice(db, now())) !== undefined ||
+      (await isAnyDue(db, now())) ||
+      (await isQuestionDue(db, now())));
 
   const job = createJob({ db, timers }, { isDue: hasDue, run: sendAll, failure: 'E-Mails warten noch' }, log);
 
@@ -72,14 +84,19 @@ export const createMailing = (
     start: job.start,
     /** Sends what is due now. The caller waits for it, unless that takes long. Never rejects. */
     sendSoon: (): Promise<void> => atMost(patience, job.start()),
-    /** Sends the mail to one member, if it waits. The caller then knows whether it failed, unless that takes long. */
+    /**
+     * Sends the mail to one member, or to their guardian, if it waits. The caller then knows whether it failed, unless
+     * that takes long.
+     */
     sendTo: async (userId: number): Promise<void> => {
-      if (await isWaiting(db, userId)) await atMost(patience, job.start());
+      if ((await isWaiting(db, userId)) || (await isQuestionWaiting(db, userId)))
+        await atMost(patience, job.start());
     },
     /** Tries every waiting mail at once: the way is known to be good again. Never rejects. */
     hurry: async (): Promise<void> => {
       await hurryNotices(db);
       await hurryInvitations(db);
+      await hurryQuestions(db);
       void job.start();
     },
     /** Ends after the mail that is being sent. What waits is sent by another process, or after the next start. */

@@ -15,13 +15,14 @@ import { yearOf } from '../system/time';
 import { hasRole } from '../users/memberUser';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
+import type { Mailing } from './mailing';
 
 const byToken = { params: z.object({ token: z.string() }) };
 
 /** Opening and accepting an invitation by its token or its short code [MB-4]; open to everybody [GU-8]. */
 export const invitationRoutes = (
   app: Api,
-  dependencies: InvitationDependencies & SignInDependencies,
+  dependencies: InvitationDependencies & SignInDependencies & { mailing: Mailing },
 ): void => {
   const { db, now } = dependencies;
   const limitGuesses = createLinkLimit(dependencies, 'invitation');
@@ -63,6 +64,7 @@ export const invitationRoutes = (
     const user = await limited(networkOf(request.ip), () =>
       acceptInvitation(dependencies, request.params.token, request.body),
     );
+    if (request.body.guardianEmail !== null) await dependencies.mailing.sendSoon();
     return signInOn(dependencies, reply, user);
   });
 };

@@ -1,27 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { readClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
-import { HttpError } from '../http/errors';
-import { faultOf } from '../mail/faults';
 import type { Mails } from '../mail/mails';
-import { afterFailure, isGivenUp } from '../mail/retry';
+import { outcomeOf } from '../mail/outcome';
 import { createToken, hashToken } from '../secrets/tokens';
 import type { InvitationLimit } from './invitationLimit';
-import { noteMail, type TakenInvitation, takeDue } from './waitingMails';
+import { noteMail, takeDue } from './waitingMails';
 
 interface SendingDependencies extends Pick<Dependencies, 'db' | 'sendMail' | 'now'> {
   mails: Mails;
   limit: InvitationLimit;
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
-
-/** Returns what is noted of a mail that was not sent: only an address that takes none is at an end [MB-17]. */
-const outcomeOf = (error: unknown, invited: TakenInvitation, now: number) => {
-  if (error instanceof HttpError && error.statusCode === 429) return { mail: 'limited' } as const;
-  if (faultOf(error) === 'address') return { mail: 'failed' } as const;
-  const tries = afterFailure(invited, now);
-  return isGivenUp(tries, now) ? ({ mail: 'givenUp' } as const) : tries;
-};
 
 /** Mails the invitation that is due, unless too many went there. Returns false when none is due. */
 export const sendInvitation = async ({

@@ -1,6 +1,7 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
 import type { Database, Tables } from '../database/tables';
 import { hashToken } from '../secrets/tokens';
+import { noteEndedTokens } from './noteEndedTokens';
 
 type Condition = (
   column: ExpressionBuilder<Tables, 'authToken'>,
@@ -13,12 +14,7 @@ type Condition = (
  */
 export const endSignins = async (db: Database, which: Condition): Promise<number> => {
   const ended = await db.deleteFrom('authToken').where(which).returning(['tokenHash', 'userId']).execute();
-  if (ended.length === 0) return 0;
-  await db
-    .insertInto('erasure')
-    .values(ended)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await noteEndedTokens(db, ended);
   return ended.length;
 };
 

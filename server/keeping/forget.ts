@@ -1,9 +1,11 @@
+import type { ExpressionBuilder } from 'kysely';
 import { hasClockJumped, keepingLimit, nextOfKeeping } from '../../src/domain/keeping';
 import { readClub } from '../club/club';
-import type { Database } from '../database/tables';
+import type { Database, Tables } from '../database/tables';
 import { erasePerson } from '../erasure/erasePerson';
 import type { Live } from '../live/live';
 import type { MemberUser } from '../users/memberUser';
+import { restUnconfirmed } from './guardians';
 import { findKeptMembers } from './members';
 
 /** How often the clock is read, in milliseconds: several times a day. */
@@ -20,14 +22,17 @@ export const isReadingDue = async (db: Database, now: number): Promise<boolean> 
   return readAt === null || now < readAt || now - readAt >= readEvery;
 };
 
+const hasSeen = ({ or, eb }: ExpressionBuilder<Tables, 'user'>) =>
+  or([eb('seenForgetAt', 'is not', null), eb('guardianSeenAt', 'is not', null)]);
+
 /** What was seen before the clock jumped counts no more. */
 const forgetSeen = (db: Database) =>
-  db.updateTable('user').set({ seenForgetAt: null }).where('seenForgetAt', 'is not', null).execute();
+  db.updateTable('user').set({ seenForgetAt: null, guardianSeenAt: null }).where(hasSeen).execute();
 
 /**
  * Reads the clock, and goes on with the members without activity for longer than the club keeps data: it announces
- * their erasure, takes that back, or erases them [CL-4]. After a jump of the clock it only notes the time. Returns who
- * was erased, as they were.
+ * their erasure, takes that back, or erases them [CL-4]; and with those whose guardian does not confirm [LV-3].
+ * After a jump of the clock it only notes the time. Returns who was erased, as they were.
  */
 export const goOnForgetting = (
   live: Live,
@@ -40,6 +45,7 @@ export const goOnForgetting = (
       await forgetSeen(transaction);
       return [];
     }
+    await restUnconfirmed(transaction, recheck, now);
     const { keepMonths } = await readClub(transaction);
     const moment = { now, limit: keepingLimit(now, keepMonths), lastBackupAt };
     const erased: MemberUser[] = [];

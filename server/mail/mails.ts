@@ -1,3 +1,5 @@
+import { germanDate } from '../system/time';
+
 /** A mail in plain text. `link` is also in the text. */
 export interface Mail {
   to: string;
@@ -16,6 +18,15 @@ export interface Recipient {
 interface Invitation {
   clubName: string;
   inviter: string;
+}
+
+/** What a guardian is asked about: whose consent, to which version, and when, in milliseconds since 1970 [LV-3]. */
+interface GuardianAsked {
+  clubName: string;
+  /** How to reach the club; blank where unknown. */
+  contact: readonly string[];
+  child: { firstName: string; lastName: string };
+  agreed: { version: number; at: number; pain: boolean };
 }
 
 /** The frame of a mail. `sender` is whose greetings it brings. */
@@ -65,6 +76,40 @@ ${link}
 Er gilt 30 Tage und nur einmal. Bist du 16 oder jünger, öffne ihn zusammen mit deinen Eltern. Hast du Fragen? Dann frag ${inviter}.
 
 Kennst du den Verein „${clubName}“ nicht? Dann musst du nichts tun.`,
+    );
+  },
+
+  /** Asks a guardian to confirm a consent, and offers to withdraw it. No link changes anything by itself [LV-3]. */
+  guardian: (
+    recipient: Recipient,
+    token: string,
+    { clubName, contact, child: { firstName, lastName }, agreed: { version, at, pain } }: GuardianAsked,
+  ): Mail => {
+    const link = `${publicUrl}/guardian/${token}`;
+    const known = contact.filter((line) => line.trim() !== '');
+    return letter(
+      recipient,
+      { subject: `Bitte bestätigen: Einwilligung für ${firstName}`, link, sender: clubName },
+      `${firstName} ${lastName} benutzt Athletik Screening, die App des Vereins „${clubName}“ für Bewegungstests und Training. Dort steht, dass du sorgeberechtigt bist und zugestimmt hast.
+
+Das ist vereinbart, am ${germanDate(at)}, Fassung ${version} des Textes:
+
+- Der Verein speichert Daten zu Bewegungstests und Training, auch Gesundheitsdaten.
+- Angaben zu Schmerzen werden ${pain ? 'gespeichert' : 'nicht gespeichert'}.
+
+Stimmt das? Hier liest du den ganzen Text und bestätigst:
+
+${link}
+
+Willst du das nicht oder nicht mehr? Hier nimmst du die Einwilligung zurück, ganz oder nur für Schmerzen:
+
+${link}?zurueck
+
+Einen Link zu öffnen ändert noch nichts. Heb diese E-Mail auf: Zurücknehmen kannst du auch später, bis ${firstName} allein entscheidet.
+
+${known.length > 0 ? `Hast du Fragen? So erreichst du den Verein: ${known.join(', ')}` : 'Hast du Fragen? Dann frag den Verein.'}
+
+Kennst du ${firstName} nicht? Dann musst du nichts tun.`,
     );
   },
 

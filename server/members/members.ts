@@ -1,12 +1,13 @@
-import type { MailProblem, Member, Trainer } from '../../src/contract/members';
+import type { Member, Trainer } from '../../src/contract/members';
 import { groupedBy } from '../../src/domain/groups';
 import { byPersonName } from '../../src/domain/personOrder';
 import { findNewEmails } from '../account/newEmail';
 import { findConsentsOf } from '../consent/consentEntries';
 import type { Database } from '../database/tables';
-import type { InvitationMail } from '../database/tables/people';
 import { isoOrNull } from '../system/time';
 import { noRoles, rolesOf, stateOf } from '../users/memberUser';
+import { findGuardians } from './guardians';
+import { mailProblemOf } from './mailProblem';
 
 /** Members of the club: all, those of a trainer, or those with the ids. */
 type Which = 'all' | { trainerId: number } | { ids: readonly number[] };
@@ -30,21 +31,10 @@ const selectMembers = (db: Database, which: Which) => {
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectMembers>['execute']>>[number];
 
-const problems: Partial<Record<InvitationMail, MailProblem>> = {
-  failed: 'undeliverable',
-  givenUp: 'givenUp',
-  limited: 'limited',
-};
-
-/** What is in the way of a mail. One that is about to be tried for the first time has no problem [MB-17]. */
-const mailProblemOf = ({ mail, usedAt, failingSince }: Row): MailProblem | null => {
-  if (mail === null || usedAt !== null) return null;
-  return mail === 'waiting' && failingSince !== null ? 'waiting' : (problems[mail] ?? null);
-};
-
 /** What is known of the last invitation, unless it was used. */
 const invitationOf = (row: Row) => {
-  const mailProblem = mailProblemOf(row);
+  const mailProblem =
+    row.mail !== null && row.usedAt === null ? mailProblemOf(row.mail, row.failingSince) : null;
   return {
     invitationEndsAt: row.usedAt === null ? isoOrNull(row.endsAt) : null,
     hasMailFailed: mailProblem !== null && mailProblem !== 'waiting',
@@ -54,7 +44,12 @@ const invitationOf = (row: Row) => {
 
 const toMember = (
   row: Row,
-  { trainerIds, newEmail, consents }: Pick<Member, 'trainerIds' | 'newEmail' | 'consents'>,
+  {
+    trainerIds,
+    newEmail,
+    consents,
+    guardian,
+  }: Pick<Member, 'trainerIds' | 'newEmail' | 'consents' | 'guardian'>,
 ): Member => ({
   id: row.id,
   username: row.username,
@@ -73,6 +68,7 @@ const toMember = (
   erasureAt: isoOrNull(row.erasureAt),
   forgetAt: isoOrNull(row.forgetAt),
   consents,
+  ...(guardian && { guardian }),
   ...invitationOf(row),
 });
 
@@ -89,11 +85,13 @@ export const findMembers = async (db: Database, which: Which, now: number): Prom
   const trainerIds = await findTrainerIds(db);
   const newEmails = await findNewEmails(db, now);
   const consents = await findConsentsOf(db, rows.length === 1 ? rows.map(({ id }) => id) : 'all');
+  const guardians = await findGuardians(db, rows, now);
   return rows.map((row) =>
     toMember(row, {
       trainerIds: trainerIds.get(row.id) ?? [],
       newEmail: newEmails.get(row.id) ?? null,
       consents: consents.get(row.id) ?? [],
+      guardian: guardians.get(row.id),
     }),
   );
 };

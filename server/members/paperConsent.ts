@@ -8,6 +8,7 @@ import { dateOf, yearOf } from '../system/time';
 import { addConsent } from '../users/addConsent';
 import { fullNameOf, hasRole, type MemberUser } from '../users/memberUser';
 import { demandManaged } from './memberRights';
+import { wakeConfirmed } from './resting';
 
 /** Throws 422 for a day that no calendar has, for one before anybody was born, and for one that is still to come. */
 const demandPastDay = (date: string, now: number): void => {
@@ -79,4 +80,5 @@ export const noteConsent = (
       enteredBy: viewer.id,
       reason: null,
     });
+    await wakeConfirmed(transaction, memberId, now);
   });

@@ -25,9 +25,28 @@ export const endRest = async (db: Database, memberId: number, now: number): Prom
     .set({ isResting: 0 })
     .where('id', '=', memberId)
     .where('isResting', '=', 1)
-    .returning('id')
+    .returning(['id', 'guardianRestAt', 'guardianMissingSince'])
     .executeTakeFirst();
-  if (woken) await beginRights(db, memberId, now);
+  if (!woken) return;
+  await beginRights(db, memberId, now);
+  if (woken.guardianRestAt === null) return;
+  // Woken without the confirmation, the account has all its days anew [LV-3].
+  const guardianMissingSince = woken.guardianMissingSince === null ? null : now;
+  await db
+    .updateTable('user')
+    .set({ guardianRestAt: null, guardianSeenAt: null, guardianMissingSince })
+    .where('id', '=', memberId)
+    .execute();
+};
+
+/** Wakes a member whose account rests since a guardian's confirmation was missing [LV-3]. In a transaction. */
+export const wakeConfirmed = async (db: Database, memberId: number, now: number): Promise<void> => {
+  const member = await db
+    .selectFrom('user')
+    .select('guardianRestAt')
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (member && member.guardianRestAt !== null) await endRest(db, memberId, now);
 };
 
 /**

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import {
+  guardianMailSchema,
   inviteAllSchema,
   invitedMemberSchema,
   memberChangeSchema,
@@ -23,6 +24,7 @@ import type { Live } from '../live/live';
 import type { Mails } from '../mail/mails';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { addMember, addMembers } from './addMembers';
+import { askGuardianAgain } from './askGuardianAgain';
 import { changeMember } from './changeMember';
 import { inviteMember, inviteMembers } from './inviteMember';
 import { demandTrainerOrAdmin } from './memberRights';
@@ -115,8 +117,8 @@ const memberRoutesOfOne = (app: Api, dependencies: MemberDependencies): void => 
   });
 };
 
-/** Rest, consent on paper and the trainers of a member [MB-5, CS-2]. */
-const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void => {
+/** Rest, consent on paper, the question to a guardian, and the trainers of a member [MB-5, CS-2]. */
+const membershipRoutes = (app: Api, { db, now, live, mailing }: MemberDependencies): void => {
   app.post('/members/:id/rest', returns(memberSchema, byId), async (request) => {
     const { id } = request.params;
     await restMember(live, viewerOf(request), id, now());
@@ -136,6 +138,17 @@ const membershipRoutes = (app: Api, { db, now, live }: MemberDependencies): void
   app.post('/members/:id/consent', consenting, async (request) => {
     const { id } = request.params;
     await noteConsent(db, viewerOf(request), id, { consent: request.body, now: now() });
+    return findMember(db, id, now());
+  });
+
+  const asking = {
+    bodyLimit: smallBodyLimit,
+    ...returns(memberSchema, { ...byId, body: guardianMailSchema }),
+  };
+  app.post('/members/:id/guardian', asking, async (request) => {
+    const { id } = request.params;
+    await askGuardianAgain(db, viewerOf(request), id, { email: request.body.email, now: now() });
+    await mailing.sendTo(id);
     return findMember(db, id, now());
   });
 

@@ -65,6 +65,7 @@ export const described: Readonly<Record<string, Described>> = {
     'GET /account/export': { summary: 'Read everything about oneself as a ZIP', content: 'zip' },
     'GET /consent': { summary: "Read the club's text and the own consent" },
     'POST /consent': { summary: "Agree to the club's text" },
+    'POST /consent/guardian': { summary: 'Mail the question to the own guardian once more' },
     'POST /consent/withdrawal': { summary: 'Withdraw the own consent, about pain or all' },
   }),
   ...tagged('server', {
@@ -87,6 +88,9 @@ export const described: Readonly<Record<string, Described>> = {
   }),
   ...tagged('members', {
     'GET /invitation/:token': { summary: 'Open an invitation by its token or its code', isOpen: true },
+    'GET /guardian/:token': { summary: 'Read what a guardian is asked', isOpen: true },
+    'POST /guardian/:token/confirmation': { summary: 'Confirm a consent as the guardian', isOpen: true },
+    'POST /guardian/:token/withdrawal': { summary: 'Withdraw a consent as the guardian', isOpen: true },
     'POST /invitation/:token': { summary: 'Accept an invitation and sign in', isOpen: true },
     'GET /members': { summary: 'List the members' },
     'GET /members/trainers': { summary: 'List the trainers' },
@@ -103,6 +107,7 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /members/:id/export': { summary: "Note why a member's data is downloaded for them" },
     'GET /members/:id/export': { summary: "Read a member's data as a ZIP, without messages", content: 'zip' },
     'DELETE /members/:id/erasure': { summary: 'Stop the erasure of an account, and wake it' },
+    'POST /members/:id/guardian': { summary: 'Mail the question to the guardian of a member' },
     'POST /members/:id/withdrawal': { summary: 'Withdraw the consent of a member for them' },
     'POST /members/:id/consent': { summary: 'Note a consent on paper' },
     'POST /members/:id/trainers': { summary: 'Give an athlete a trainer' },

@@ -74,6 +74,10 @@ export const deleteToken = async (db: Database, tokenHash: string): Promise<void
     .execute((transaction) => endSignins(transaction, (column) => column('tokenHash', '=', tokenHash)));
 };
 
+/** 1 where the club demands a guardian's confirmation before an account is used, and it is missing [LV-3]; else 0. */
+const awaitsGuardian = sql<number>`case when "user"."guardianMissingSince" is not null
+  and exists (select 1 from "club" where "guardianDemand" = 'before') then 1 else 0 end`;
+
 /**
  * Returns the owner of a token, or nobody when the token is unknown, revoked (its row is gone) or expired, or the owner
  * rests [MB-5].
@@ -84,6 +88,7 @@ export const findUserOfToken = prepared((db, { tokenHash, now }: { tokenHash: st
     .innerJoin('user', 'user.id', 'authToken.userId')
     .select(['user.id', 'user.authorities', 'user.agreedVersion', 'authToken.lastUsedAt'])
     .select(['authToken.id as signinId', (eb) => eb.fn.coalesce('user.username', sql.lit('')).as('username')])
+    .select(awaitsGuardian.as('awaitsGuardian'))
     .select(athleteIdsOfUser(db).$asScalar().$notNull().as('athleteIds'))
     .where('tokenHash', '=', tokenHash)
     .where('expiresAt', '>', now)

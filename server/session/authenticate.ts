@@ -29,9 +29,10 @@ export const findViewer = async (
   if (token === undefined) return undefined;
   const [user] = await findUserOfToken(db, { tokenHash: hashToken(token), now });
   if (!user) return undefined;
-  const { signinId, lastUsedAt, authorities, athleteIds, ...rest } = user;
+  const { signinId, lastUsedAt, authorities, athleteIds, awaitsGuardian, ...rest } = user;
   return {
     ...rest,
+    awaitsGuardian: awaitsGuardian === 1,
     authorities: readRoles(authorities),
     athleteIds: readJson(idsSchema, athleteIds),
     signin: { id: signinId, lastUsedAt },

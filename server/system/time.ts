@@ -33,3 +33,11 @@ export const dateOf = (now: number): string => {
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 };
+
+const inGermany = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeZone: 'Europe/Berlin',
+});
+
+/** Returns the day in Germany, such as 22.11.2026. */
+export const germanDate = (time: number): string => inGermany.format(time);

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/tables';
 import type { ConsentTable } from '../database/tables/consents';
+import { askGuardian } from './askGuardian';
 
 /** A consent or a withdrawal to be kept. */
 export type NewConsent = Required<Omit<Insertable<ConsentTable>, 'id' | 'pain'>> & { pain: boolean };
@@ -18,7 +19,7 @@ const columnsAfter = (
 
 /**
  * Adds a consent, or its withdrawal, and lets the columns of the user say the same [LV-1]. Nothing else writes these
- * columns. To be called in a transaction.
+ * columns. A guardian who gave an address is asked by mail [LV-3]. To be called in a transaction.
  */
 export const addConsent = async (db: Database, consent: NewConsent): Promise<void> => {
   const { painAgreedAt } = await db
@@ -26,13 +27,15 @@ export const addConsent = async (db: Database, consent: NewConsent): Promise<voi
     .select('painAgreedAt')
     .where('id', '=', consent.userId)
     .executeTakeFirstOrThrow();
-  await db
+  const { id: consentId } = await db
     .insertInto('consent')
     .values({ ...consent, pain: consent.pain ? 1 : 0 })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db
     .updateTable('user')
     .set(columnsAfter(consent, painAgreedAt))
     .where('id', '=', consent.userId)
     .execute();
+  if (consent.what !== 'painWithdrawn') await askGuardian(db, consentId, consent);
 };

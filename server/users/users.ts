@@ -113,6 +113,7 @@ const selectAthletes = (db: Database, trainerId: number) =>
       'user.team',
       'user.painAgreedAt',
       'user.forgetAt',
+      'user.guardianMissingSince',
       openInvitedAt.as('invitedAt'),
     ])
     .where('trainerAthlete.trainerId', '=', trainerId)
@@ -121,9 +122,12 @@ const selectAthletes = (db: Database, trainerId: number) =>
 
 type AthleteRow = Awaited<ReturnType<ReturnType<typeof selectAthletes>['execute']>>[number];
 
-const toAthlete = ({ invitedAt, forgetAt, ...row }: AthleteRow): User => ({
+const toAthlete = ({ invitedAt, forgetAt, guardianMissingSince, ...row }: AthleteRow): User => ({
   ...withPainConsent(row),
   ...(forgetAt !== null && { forgetAt: new Date(forgetAt).toISOString() }),
+  ...(guardianMissingSince !== null && {
+    guardianMissingSince: new Date(guardianMissingSince).toISOString(),
+  }),
   invitedAt: isoOrNull(invitedAt),
 });
 

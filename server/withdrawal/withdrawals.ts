@@ -15,9 +15,9 @@ export interface WithdrawalDependencies {
   isOffered: IsOffered;
 }
 
-/** Who withdraws what for whom, why, and when, in milliseconds. */
+/** Who withdraws what for whom, why, and when, in milliseconds. A guardian has no id. */
 interface Wanted extends Withdrawal {
-  by: number;
+  by: number | null;
   reason: string;
   now: number;
 }
@@ -31,11 +31,12 @@ const withdrawOf = async (
 ): Promise<void> => {
   const isOwn = by === member.id;
   if (what === 'all') await demandNotLastAdmin(db, member);
-  const how = isOwn ? 'self' : 'office';
+  const how = isOwn ? 'self' : by === null ? 'guardian' : 'office';
   const said = { how, enteredBy: by, reason: isOwn ? null : reason } as const;
   const isNew = await withdraw(db, { userId: member.id, what, at: now, ...said });
   if (!isNew || what === 'pain') return;
-  if (await beginErasure(db, { userId: member.id, plannedBy: by, reason }, now)) recheck(member.id);
+  if (await beginErasure(db, { userId: member.id, plannedBy: by ?? member.id, reason }, now))
+    recheck(member.id);
 };
 
 /**
@@ -77,3 +78,20 @@ export const withdrawFor = (
     const member = await demandManaged(transaction, viewer, memberId);
     await withdrawOf(transaction, recheck, member, { ...withdrawal, by: viewer.id, now });
   });
+
+/**
+ * Withdraws a member's consent as their guardian, who has the link of a mail [CS-5, LV-3]. To be called in a
+ * transaction that tells with `recheck`. Throws 409 for the last admin, and of all for an account that a demo offers.
+ */
+export const withdrawAsGuardian =
+  (isOffered: IsOffered) =>
+  async (
+    db: Database,
+    recheck: (userId: number) => void,
+    member: MemberUser,
+    { what, now }: { what: Withdrawal['what']; now: number },
+  ): Promise<void> => {
+    if (what === 'all' && (await isOffered(db, member.username))) throw keptForDemo();
+    const reason = 'Von der sorgeberechtigten Person zurückgenommen, über den Link ihrer E-Mail';
+    await withdrawOf(db, recheck, member, { what, by: null, reason, now });
+  };

@@ -106,6 +106,7 @@ const table = [
   { path: '/setup/:code', title: titles.setup, guard: 'open', hasFooter: true, isGate: true },
   { path: '/invitation', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
   { path: '/invitation/:token', title: titles.invitation, guard: 'open', hasFooter: true, isGate: true },
+  { path: '/guardian/:token', title: titles.guardian, guard: 'open', hasFooter: true, isGate: true },
   { path: '/consent', title: titles.consent, guard: 'login', hasFooter: true, isGate: true },
   { path: '/trackside', title: titles.trackside, guard: 'initialised', shape: 'run' },
   { path: '/athletes', title: titles.athletes, guard: 'initialised', shape: 'rows' },

@@ -90,6 +90,11 @@ const screens: Readonly<Record<RoutePath, typeof screeningOverview>> = {
       (await import(/* webpackChunkName: "joining" */ '../screens/invitation/InvitationScreen'))
         .InvitationScreen,
   ),
+  '/guardian/:token': onArrival(
+    'office',
+    async () =>
+      (await import(/* webpackChunkName: "joining" */ '../screens/guardian/GuardianScreen')).GuardianScreen,
+  ),
   '/consent': onArrival(
     'office',
     async () =>

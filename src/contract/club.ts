@@ -33,6 +33,9 @@ const operatorChangeSchema = z.extend(operatorSchema, {
 /** Whether minors chat with their trainers alone: not at all, with a second reader, or yes [CS-3]. */
 export const minorsChatSchema = z.enum(['off', 'secondReader', 'on']);
 
+/** Whether a guardian has to confirm a consent: no, before the account is used, or within 14 days [LV-3]. */
+export const guardianDemandSchema = z.enum(['none', 'before', 'within14Days']);
+
 const settingsSchema = z.object({
   consentText: z.string().check(z.minLength(1), z.maxLength(10_000)),
   minorsChat: minorsChatSchema,
@@ -41,6 +44,8 @@ const settingsSchema = z.object({
   intervalWeeks: intervalWeeksSchema,
   /** Months that data of a member without activity is kept. */
   keepMonths: z.int().check(z.gte(6), z.lte(120)),
+  /** A device with an older version of the app, and an older server, do not know it. */
+  guardianDemand: z.optional(guardianDemandSchema),
 });
 
 /** A minor whose trainer is the second reader: nobody would read along, so their chat is closed [CS-3]. */
@@ -84,6 +89,7 @@ export const clubChangeSchema = z.object({
 });
 
 export type Operator = z.infer<typeof operatorSchema>;
+export type GuardianDemand = z.infer<typeof guardianDemandSchema>;
 export type MinorsChat = z.infer<typeof minorsChatSchema>;
 export type Club = z.infer<typeof clubSchema>;
 export type ClubChange = z.infer<typeof clubChangeSchema>;

@@ -9,6 +9,9 @@ export { consentFeature } from './features';
 /** The `code` in the body of the 403 that every other call gets without consent. */
 export const consentMissing = 'consent';
 
+/** The `code` in the body of the 403 while the club waits for a guardian's confirmation first [LV-3]. */
+export const guardianMissing = 'guardian';
+
 /** The answers that a consent consists of, in the invitation and on the page of the consent. */
 export const consentAnswers = {
   painConsent: z.boolean(),
@@ -20,6 +23,9 @@ export const consentAnswers = {
 };
 
 export const consentPostSchema = z.object({ version: z.int().check(z.positive()), ...consentAnswers });
+
+/** Where the question went, null without an address, and whether the account waits for the answer [LV-3]. */
+export const waitedGuardianSchema = z.object({ email: z.nullable(z.string()), isAwaited: z.boolean() });
 
 export const consentSchema = z.object({
   clubName: z.string(),
@@ -35,6 +41,8 @@ export const consentSchema = z.object({
   needsGuardian: z.nullable(z.boolean()),
   /** All that this member agreed to and withdrew, the last one first [LV-1]. */
   entries: z._default(z.array(consentEntrySchema), []),
+  /** A guardian's confirmation that is missing; only where one is waited for [LV-3]. */
+  guardian: z.optional(waitedGuardianSchema),
 });
 
 export type Consent = z.infer<typeof consentSchema>;
@@ -42,5 +50,7 @@ export type ConsentPost = z.infer<typeof consentPostSchema>;
 
 export const consentCalls = {
   present: () => read('/consent', consentSchema),
+  /** Mails the question to the guardian once more [LV-3]. A 409: there is nothing to mail. */
+  askGuardian: () => create('/consent/guardian', consentSchema, {}),
   agree: (consent: ConsentPost) => create('/consent', consentSchema, consent),
 };

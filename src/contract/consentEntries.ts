@@ -18,6 +18,8 @@ export const consentEntrySchema = z.object({
   enteredBy: z.nullable(z.string()),
   /** Why somebody else withdrew it. */
   reason: z.nullable(z.string()),
+  /** When the guardian confirmed it by the link of a mail; only where they have [LV-3]. */
+  confirmedAt: z.optional(z.iso.datetime()),
 });
 
 export type ConsentEntry = z.infer<typeof consentEntrySchema>;

@@ -32,6 +32,19 @@ export const memberStateSchema = z.enum(['invited', 'active', 'resting']);
  */
 export const mailProblemSchema = z.enum(['waiting', 'undeliverable', 'givenUp', 'limited']);
 
+/** What a trainer or admin sees of a guardian's confirmation of a member's consent [LV-3]. */
+export const memberGuardianSchema = z.object({
+  /** Where the mail goes; null where the guardian gave no address. */
+  email: z.nullable(z.string()),
+  /** What is in the way of that mail. */
+  mailProblem: z.nullable(mailProblemSchema),
+  /** Since when the confirmation is missing; null where it is there, or is not waited for. */
+  missingSince: moment,
+  confirmedAt: moment,
+  /** Whether the account rests because it did not come. */
+  isResting: z.boolean(),
+});
+
 export const memberSchema = z.object({
   id,
   username: z.nullable(z.string()),
@@ -60,6 +73,8 @@ export const memberSchema = z.object({
   erasureAt: z._default(moment, null),
   /** When the member is erased at the earliest, having been without activity for long; else null [CL-4]. */
   forgetAt: z._default(moment, null),
+  /** Only of a member whose present consent a guardian was asked about, or is to be. */
+  guardian: z.optional(memberGuardianSchema),
 });
 
 /** What the sheet prints of an invitation: the secret of its link, and its short code [MB-2, MB-4]. */
@@ -105,6 +120,9 @@ export const paperConsentSchema = z.object({
   guardianName: z.nullable(nameSchema),
 });
 
+/** Where the question to a guardian is sent, also once more [LV-3]. */
+export const guardianMailSchema = z.object({ email: z.string().check(z.maxLength(254)) });
+
 /** The user name that was typed, or the full name of a member without one, and why the member is erased [MB-7]. */
 export const memberErasureSchema = z.object({
   name: z.string().check(z.maxLength(300)),
@@ -115,6 +133,7 @@ export const memberErasureSchema = z.object({
 export const trainerSchema = z.object({ id, firstName: z.string(), lastName: z.string() });
 
 export type MailProblem = z.infer<typeof mailProblemSchema>;
+export type MemberGuardian = z.infer<typeof memberGuardianSchema>;
 export type MemberState = z.infer<typeof memberStateSchema>;
 export type Member = z.infer<typeof memberSchema>;
 export type InvitedMember = z.infer<typeof invitedMemberSchema>;
@@ -149,6 +168,9 @@ export const memberCalls = {
   keep: (memberId: number) => create(at(memberId, '/keeping'), memberSchema, {}),
   noteConsent: (memberId: number, consent: PaperConsent) =>
     create(at(memberId, '/consent'), memberSchema, consent),
+  /** Mails the question to the guardian, also once more or to another address [LV-3]. A 409 says why it cannot. */
+  askGuardian: (memberId: number, email: string) =>
+    create(at(memberId, '/guardian'), memberSchema, { email }),
   addTrainer: (memberId: number, trainerId: number) =>
     create(at(memberId, '/trainers/'), memberSchema, { trainerId }),
   removeTrainer: (memberId: number, trainerId: number) =>

@@ -26,7 +26,8 @@ const painConsent = z.optional(z.boolean());
 
 /**
  * `team`, `invitedAt` (of an invitation that nobody has accepted), `forgetAt` (when somebody without activity is erased
- * at the earliest) and `painConsent` are for trainers, and not in the contract [CL-4, DE-1, DE-2, PN-1].
+ * at the earliest), `guardianMissingSince` (since when a guardian's confirmation is missing) and `painConsent` are for
+ * trainers, and not in the contract [CL-4, DE-1, DE-2, LV-3, PN-1].
  */
 export const userSchema = z.object({
   id,
@@ -36,6 +37,7 @@ export const userSchema = z.object({
   team: z.optional(nullableText),
   invitedAt: z.optional(z.nullable(isoDate)),
   forgetAt: z.optional(isoDate),
+  guardianMissingSince: z.optional(isoDate),
   painConsent,
 });
 
@@ -161,7 +163,7 @@ export const basisExerciseSchema = z.object({ exerciseId: id });
 
 /**
  * Body of every error answer. `message` is in German and is shown to the person [API-41]. `code` is there where the app
- * does something of its own: 'consent' [CS-1].
+ * does something of its own: 'consent' [CS-1], 'guardian' [LV-3].
  */
 export const errorBodySchema = z.object({
   status: z.int(),

@@ -63,6 +63,7 @@ export const changeOf = (fields: ClubFields): ClubChange => ({
     secondReaderId: fields.minorsChat === 'secondReader' ? fields.secondReaderId : null,
     intervalWeeks: fields.intervalWeeks,
     keepMonths: fields.keepMonths,
+    ...(fields.guardianDemand && { guardianDemand: fields.guardianDemand }),
   },
 });
 

@@ -31,6 +31,8 @@ export interface Possible {
   /** Planning the erasure, and stopping it [MB-7]. */
   erase: boolean;
   stopErasure: boolean;
+  /** Mailing the question to a guardian whose confirmation is missing [LV-3]. */
+  askGuardian: boolean;
   /** Downloading the data of the member for them [LV-4]. */
   export: boolean;
   /** Keeping somebody who was without activity for long [CL-4]. */
@@ -50,6 +52,7 @@ const nothing: Possible = {
   wake: false,
   erase: false,
   stopErasure: false,
+  askGuardian: false,
   export: false,
   keep: false,
   email: false,
@@ -59,14 +62,17 @@ const nothing: Possible = {
 /** Returns what the viewer can do with a member, as the server sees it. */
 export const possibleWith = (viewer: MembersViewer, member: Member): Possible => {
   if (!canManage(viewer, member)) return nothing;
-  const { state, username, email, birthYear, hasConsent, erasureAt, forgetAt } = member;
+  const { state, username, email, birthYear, hasConsent, erasureAt, forgetAt, guardian } = member;
+  const lacksGuardian = (guardian?.missingSince ?? null) !== null;
   const isAwake = state !== 'resting';
   const hasAccount = username !== null;
   return {
     invite: isAwake && !hasAccount,
     recovery: isAwake && hasAccount && email === null,
     // A consent on paper can be corrected, as long as the member has not agreed in the app.
-    consent: isAwake && !(hasAccount && hasConsent),
+    // So it is in place of a guardian's confirmation [LV-3].
+    consent: lacksGuardian || (isAwake && !(hasAccount && hasConsent)),
+    askGuardian: lacksGuardian,
     withdraw: isAwake && hasConsent,
     rest: isAwake,
     // Stopping the erasure wakes, too.

@@ -8,6 +8,12 @@ const minorUpTo = 18;
 export const needsGuardian = (birthYear: number | null, year: number): boolean | null =>
   birthYear === null ? null : year - birthYear <= guardedUpTo;
 
+/** Athletes born before that year decide alone. `year` is the running year. */
+export const guardedSince = (year: number): number => year - guardedUpTo;
+
+/** For how many days a club that demands a guardian's confirmation waits for it [LV-3]. */
+export const guardianDays = 14;
+
 /** Whether a member counts as a minor in the chat: an athlete without a birth year does, anybody else is an adult. */
 export const isMinor = (
   { birthYear, isAthlete }: { birthYear: number | null; isAthlete: boolean },

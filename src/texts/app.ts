@@ -29,6 +29,7 @@ export const appTexts = {
     content: 'Inhalte',
     invitation: 'Einladung',
     setup: 'Einrichten',
+    guardian: 'Einwilligung bestätigen',
     consent: 'Einwilligung',
   },
   /** What every fault of the network and of the page leaves alone. */

@@ -1,4 +1,4 @@
-import type { MinorsChat } from '../contract/club';
+import type { GuardianDemand, MinorsChat } from '../contract/club';
 import type { ClubFault, operatorFields } from '../domain/clubFields';
 import { counted } from './counted';
 import { intervalTexts } from './interval';
@@ -65,6 +65,22 @@ export const clubTexts = {
     pair: (athlete: string, trainer: string) => `${athlete} mit ${trainer}`,
     noReaders:
       'Die Liste der Trainer konnte nicht geladen werden. Speichere, was du geändert hast, und lade die Seite neu.',
+  },
+  guardian: {
+    title: 'Bestätigung der Eltern',
+    short: 'Eltern',
+    explanation:
+      'Wer 16 oder jünger ist, gibt eine sorgeberechtigte Person an. Gibt sie ihre E-Mail-Adresse an, bekommt sie einen Link zum Bestätigen.',
+    choices: {
+      none: 'Nicht verlangt',
+      before: 'Vor der ersten Nutzung',
+      within14Days: 'Innerhalb von 14 Tagen',
+    } satisfies Record<GuardianDemand, string>,
+    hints: {
+      none: 'Fehlt sie, steht das beim Mitglied. Sonst geschieht nichts.',
+      before: 'Bis dahin geht in der App nichts. Ohne E-Mail: auf Papier.',
+      within14Days: 'Danach ist das Konto stillgelegt, bis sie da ist. Ohne E-Mail: auf Papier.',
+    } satisfies Record<GuardianDemand, string>,
   },
   screening: {
     title: 'Abstand der Screenings',

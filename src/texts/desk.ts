@@ -49,6 +49,8 @@ export const reasonInWords = (reason: Reason, now: number): string => {
       return `Feedback ${dayInWords(reason.since, now)}: ${reason.question} „${reason.option}“`;
     case 'invited':
       return `Einladung offen ${since(reason.since, now)}`;
+    case 'guardian':
+      return `Bestätigung der Eltern fehlt ${since(reason.since, now)}`;
     case 'forgotten':
       return `Lange nicht da, wird am ${formatDate(reason.since)} gelöscht`;
   }
@@ -62,6 +64,7 @@ const reasons: Record<ReasonKind, string> = {
   idle: 'Kein Training',
   feedback: 'Feedback',
   invited: 'Einladung offen',
+  guardian: 'Bestätigung fehlt',
   forgotten: 'Wird gelöscht',
 };
 

@@ -130,6 +130,7 @@ export const memberTexts = {
     rest: (name: string) => `Das Konto von ${name} ist stillgelegt.`,
     wake: (name: string) => `${name} kann sich wieder anmelden.`,
     consent: (name: string) => `Die Einwilligung von ${name} ist eingetragen.`,
+    askGuardian: (name: string) => `Die Frage an die Eltern von ${name} ist eingetragen.`,
     keep: (name: string) => `Die Daten von ${name} bleiben.`,
     withdraw: (name: string) => `Die Einwilligung von ${name} ist zurückgenommen.`,
     addTrainer: (name: string) => `${name} hat einen weiteren Trainer.`,

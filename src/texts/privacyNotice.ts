@@ -20,7 +20,7 @@ export const privacyNotice: readonly LegalSection[] = [
           'Feedback zum Training, deine Notizen und die deiner Trainer, von denen manche nur Trainer sehen',
           'Nachrichten, und ob sie gelesen sind',
           'Anmeldung: das Passwort als Prüfwert, aus dem es sich nicht zurückrechnen lässt, und auf welchen Geräten du angemeldet bist',
-          'Einwilligung: wann du welcher Fassung zugestimmt hast, bis 16 Jahre mit Namen und, wenn angegeben, E-Mail-Adresse der sorgeberechtigten Person',
+          'Einwilligung: wann du welcher Fassung zugestimmt hast, bis 16 Jahre mit Namen und, wenn angegeben, E-Mail-Adresse der sorgeberechtigten Person und wann sie bestätigt hat',
           'Protokolle: Geht auf dem Server etwas schief, hält er die Anfrage mit ihrer IP-Adresse fest',
         ],
       },

@@ -10,6 +10,7 @@ export const withdrawalTexts = {
     how: 'Wie',
     pain: 'Schmerzen',
     guardian: 'Mit zugestimmt hat',
+    confirmed: 'Von den Eltern bestätigt',
     enteredBy: 'Eingetragen von',
     reason: 'Grund',
     unknownDay: 'Tag nicht bekannt',

@@ -14,6 +14,7 @@ export type MemberRequest = { memberId: number } & (
   | { action: 'withdraw'; withdrawal: MemberWithdrawal }
   | { action: 'export'; wanted: WantedExport }
   | { action: 'consent'; consent: PaperConsent }
+  | { action: 'askGuardian'; email: string }
   | { action: 'addTrainer' | 'removeTrainer'; trainerId: number }
   | { action: 'handOver'; from: number; to: number }
 );

@@ -3,6 +3,7 @@ import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
 import { freshnessReducer } from '../freshness/slice';
+import { guardianReducer } from '../guardian/slice';
 import { guideReducer } from '../guide/slice';
 import { healthReducer } from '../health/slice';
 import { invitationReducer } from '../invitation/slice';
@@ -21,6 +22,7 @@ export const officeReducer = combineReducers({
   guide: guideReducer,
   setup: setupReducer,
   invitation: invitationReducer,
+  guardian: guardianReducer,
   consent: ofUser(consentReducer),
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),

@@ -14,6 +14,7 @@ const nothing: ReasonFacts = {
   lastTraining: null,
   feedback: null,
   invitedAt: null,
+  guardianMissingSince: null,
   forgetAt: null,
 };
 const reasons = (facts: Partial<ReasonFacts>) => reasonsOf({ ...nothing, ...facts }, now);
@@ -22,12 +23,20 @@ test('[DE-2] somebody with a screening and nothing else needs no attention', () 
   expect(reasons({})).toEqual([]);
 });
 
-test('[DE-2] all reasons at once come in the order of their weight, each with its date', () => {
+test('[DE-2] [LV-3] all reasons at once come in the order of their weight, each with its date', () => {
   const all = { refusedAt: daysAgo(1), unread: 2, messageAt: daysAgo(2), dueSince: daysAgo(3) };
   const feedback = { at: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' };
   const pain = { at: daysAgo(12), pain: 6 };
   expect(
-    reasons({ ...all, pain, planAt: daysAgo(20), feedback, invitedAt: daysAgo(7), forgetAt: daysAgo(-20) }),
+    reasons({
+      ...all,
+      pain,
+      planAt: daysAgo(20),
+      feedback,
+      invitedAt: daysAgo(7),
+      guardianMissingSince: daysAgo(4),
+      forgetAt: daysAgo(-20),
+    }),
   ).toEqual([
     { kind: 'pain', since: daysAgo(12), pain: 6 },
     { kind: 'message', isRefused: true, since: daysAgo(1) },
@@ -36,6 +45,7 @@ test('[DE-2] all reasons at once come in the order of their weight, each with it
     { kind: 'idle', since: daysAgo(20) },
     { kind: 'feedback', since: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' },
     { kind: 'invited', since: daysAgo(7) },
+    { kind: 'guardian', since: daysAgo(4) },
     { kind: 'forgotten', since: daysAgo(-20) },
   ]);
 });

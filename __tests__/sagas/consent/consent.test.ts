@@ -13,7 +13,7 @@ import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
-const { opened, submitted, declined, postponed, closed } = consentActions;
+const { opened, submitted, declined, postponed, closed, guardianAskRequested } = consentActions;
 const allRetries = 6000;
 
 const startAsked = async (answers: OfficeAnswers, device = aDeviceOf(anna)) => {
@@ -122,4 +122,33 @@ test('[CS-1] [SE-1] the next person on this device is asked for themselves', asy
   expect(consent(app).question).toBe('due');
   await app.act(sessionActions.logoutRequested());
   expect(consent(app)).toMatchObject({ question: 'unknown', found: null });
+});
+
+describe('a club that waits for the guardian first', () => {
+  const awaited = aConsent({ ...isAgreed, guardian: { email: 'mutter@example.org', isAwaited: true } });
+
+  test('[LV-3] the page stands before the others until it is there', async () => {
+    let answer = awaited;
+    const app = await startAsked({ 'GET /consent': () => answer });
+    await app.act(opened());
+    expect(consent(app).question).toBe('due');
+    answer = aConsent(isAgreed);
+    await app.act(opened());
+    expect(consent(app).question).toBe('settled');
+  });
+
+  test('[LV-3] one that is only missing holds nobody up', async () => {
+    const guardian = { email: 'mutter@example.org', isAwaited: false };
+    const app = await startAsked({ 'GET /consent': () => aConsent({ ...isAgreed, guardian }) });
+    await app.act(opened());
+    expect(consent(app).question).toBe('settled');
+  });
+
+  test('[LV-3] mails the question once more', async () => {
+    const app = await startAsked({ 'GET /consent': () => awaited, 'POST /consent/guardian': () => awaited });
+    await app.act(opened());
+    await app.act(guardianAskRequested());
+    expect(app.http.matching(/POST/)).toMatchObject([{ path: '/consent/guardian' }]);
+    expect(consent(app)).toMatchObject({ status: 'ready', hasAskedGuardian: true });
+  });
 });

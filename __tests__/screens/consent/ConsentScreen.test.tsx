@@ -167,3 +167,28 @@ test('[CS-1] whoever has agreed can read when, and to what', async () => {
   expect(screen.getByText('Damit du passende Übungen bekommst.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toHaveAttribute('href', '/unsent');
 });
+
+describe('a club that waits for the guardian first', () => {
+  const awaiting = (email: string | null) => ({
+    agreedVersion: 2,
+    agreedAt: '2026-11-21T10:00:00.000Z',
+    guardian: { email, isAwaited: true },
+  });
+
+  test('[LV-3] the page says what is waited for, and mails the question once more', async () => {
+    const { user, asked, container } = await renderConsent(awaiting('mutter@example.org'));
+    expect(screen.getByRole('heading', { name: 'Bestätigung der Eltern fehlt' })).toBeVisible();
+    expect(screen.getByText(/mutter@example\.org/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: 'E-Mail noch einmal schicken' }));
+    expect(asked).toHaveBeenCalledWith(consentActions.guardianAskRequested());
+    await user.click(screen.getByRole('button', { name: 'Noch einmal prüfen' }));
+    expect(asked).toHaveBeenCalledWith(opened());
+  });
+
+  test('[LV-3] without an address it asks for a paper', async () => {
+    await renderConsent(awaiting(null));
+    expect(screen.getByText(/auf Papier/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'E-Mail noch einmal schicken' })).toBeNull();
+  });
+});

@@ -40,6 +40,8 @@ const unseenColumns: Record<string, readonly string[]> = {
     'emailVerified',
     'guardianEmail',
     'guardianName',
+    'guardianRestAt',
+    'guardianSeenAt',
     'keptAt',
     'lastSeenAt',
     'passwordHash',

@@ -59,6 +59,7 @@ test('[CL-2] an admin gets the settings, the version and the storage', async () 
     minorsChat: 'on',
     secondReaderId: null,
     intervalWeeks: 8,
+    guardianDemand: 'none',
     keepMonths: 36,
   });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));

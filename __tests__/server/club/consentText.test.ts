@@ -14,6 +14,7 @@ const tables: Record<keyof Tables, readonly string[] | null> = {
   club: null,
   consentText: null,
   consent: ['Worin du wann und wie eingewilligt und was du zurückgenommen hast', 'mit dem Grund'],
+  guardianQuestion: ['ihre E-Mail-Adresse, wenn sie eine angibt', 'ob sie bestätigt hat'],
   setupCode: null,
   authToken: ['Auf welchen Geräten du angemeldet bist'],
   verificationToken: ['Links zu deinem Konto'],
@@ -80,6 +81,9 @@ const columns: Record<keyof UserTable, string | null> = {
   painAgreedAt: 'Angaben zu Schmerzen',
   guardianName: 'der Name der Person, die mit zustimmt',
   guardianEmail: 'ihre E-Mail-Adresse, wenn sie eine angibt',
+  guardianMissingSince: 'ob sie bestätigt hat',
+  guardianSeenAt: 'ob sie bestätigt hat',
+  guardianRestAt: 'ob sie bestätigt hat',
 };
 
 test.each(Object.entries(tables))(

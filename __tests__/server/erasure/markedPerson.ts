@@ -122,7 +122,7 @@ export const markPerson = async (
     .insertInto('memberExport')
     .values({ userId: id, exportedBy: other, reason: marked('Anlass'), at: 1 })
     .execute();
-  await db
+  const { id: consentId } = await db
     .insertInto('consent')
     .values({
       userId: id,
@@ -136,6 +136,11 @@ export const markPerson = async (
       enteredBy: other,
       reason: marked('weil'),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('guardianQuestion')
+    .values({ userId: id, consentId, email: marked('frage'), tokenHash: 'hash of a link', mail: 'sent' })
     .execute();
   await db
     .updateTable('user')

@@ -6,7 +6,10 @@ import { createForgetting } from '../../../server/keeping/job';
 import type { Live } from '../../../server/live/live';
 import { calls } from '../../../src/contract/calls';
 import { changeCalls } from '../../../src/contract/changes';
+import { consentCalls } from '../../../src/contract/consent';
+import { guardianCalls } from '../../../src/contract/guardian';
 import { memberCalls } from '../../../src/contract/members';
+import { anOperator } from '../../builders';
 import { type Office, startOffice } from '../office/office';
 import { idOf, names, type OfficeName } from '../office/people';
 import { aScreeningRunPost } from '../support';
@@ -156,4 +159,62 @@ test('[CL-4] a server that listens reads its clock by itself, unless it shows th
     // Asks again: nobody is told.
   }
   expect(await readAt()).toEqual({ clockReadAt: office.clock.now });
+});
+
+describe('a club that waits 14 days for guardians', () => {
+  const kim = idOf('kim');
+  const guardianName = 'Eva Ahorn';
+
+  beforeEach(async () => {
+    await office.db
+      .insertInto('club')
+      .values({
+        name: 'TSV',
+        operator: JSON.stringify(anOperator()),
+        minorsChat: 'off',
+        intervalWeeks: 8,
+        keepMonths: 36,
+        guardianDemand: 'within14Days',
+      })
+      .execute();
+    const answers = { version: 1, painConsent: false, birthYear: null, guardianName };
+    await office.ask(consentCalls.agree({ ...answers, guardianEmail: 'mutter@example.org' }), 'kim');
+    await job.start();
+  });
+
+  const token = () => office.mails.at(-1)?.link.split('/').at(-1) ?? '';
+
+  test('[LV-3] lets the account rest after two readings a day apart, and wakes it when one confirms', async () => {
+    await goOn(14 * day);
+    expect(await memberOf('kim')).toMatchObject({ state: 'active' });
+    await goOn(1.5 * day);
+    expect(await memberOf('kim')).toMatchObject({ state: 'resting', guardian: { isResting: true } });
+    await office.ask(guardianCalls.confirm(token()), null);
+    expect(await memberOf('kim')).toMatchObject({ state: 'active', guardian: { isResting: false } });
+    await goOn(20 * day);
+    expect(await memberOf('kim')).toMatchObject({ state: 'active' });
+  });
+
+  test('[LV-3] a paper wakes it, too', async () => {
+    await goOn(16 * day);
+    const paper = { date: new Date(office.clock.now).toISOString().slice(0, 10), guardianName };
+    expect(await office.ask(memberCalls.noteConsent(kim, paper), 'tina')).toMatchObject({ state: 'active' });
+  });
+
+  test('[LV-3] who is woken without a confirmation has 14 days anew', async () => {
+    await goOn(16 * day);
+    await office.ask(memberCalls.wake(kim), 'tina');
+    await goOn(14 * day);
+    expect(await memberOf('kim')).toMatchObject({ state: 'active' });
+    await goOn(2 * day);
+    expect(await memberOf('kim')).toMatchObject({ state: 'resting' });
+  });
+
+  test('[LV-3] a clock that jumped lets nobody rest', async () => {
+    office.clock.now += 20 * day;
+    await job.start();
+    office.clock.now += 12 * hour;
+    await job.start();
+    expect(await memberOf('kim')).toMatchObject({ state: 'active' });
+  });
 });

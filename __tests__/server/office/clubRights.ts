@@ -42,6 +42,8 @@ const club: ClubChange = {
 export const clubRights = {
   consentCalls: {
     present: { call: () => consentCalls.present(), statuses: signedIn(200) },
+    // Nobody here waits for a guardian.
+    askGuardian: { call: () => consentCalls.askGuardian(), statuses: signedIn(409) },
     // Nobody agrees here, so that the viewers stay what they are.
     agree: {
       call: () =>

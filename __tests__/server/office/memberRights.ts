@@ -37,6 +37,11 @@ export const memberRights = {
       call: () => memberCalls.noteConsent(idOf('anna'), { date: '2026-11-01', guardianName: null }),
       statuses: ofTheirTrainer,
     },
+    // Nothing is to be confirmed of an adult.
+    askGuardian: {
+      call: () => memberCalls.askGuardian(idOf('anna'), 'mutter@example.org'),
+      statuses: [401, 401, 403, 403, 409, 403, 409, 401],
+    },
     addTrainer: {
       call: () => memberCalls.addTrainer(idOf('anna'), idOf('tina')),
       statuses: ofTheirTrainer,

@@ -4,6 +4,8 @@ import { describedTables } from '../../../server/database/description';
 const inIt = [
   ...['user', 'authToken', 'trainerAthlete', 'userScreening', 'note', 'screeningRun', 'exerciseRun'],
   ...['feedback', 'chatRoom', 'chatMessage', 'clip', 'consent', 'memberExport'],
+  // Where a guardian was asked, and when they confirmed, is among the consents.
+  'guardianQuestion',
   // The new address that is not verified yet.
   'verificationToken',
 ];

@@ -28,6 +28,7 @@ import { consents } from './0032Consents';
 import { formerRights } from './0033FormerRights';
 import { withdrawals } from './0034Withdrawals';
 import { keeping } from './0035Keeping';
+import { guardians } from './0036Guardians';
 import { planChanges } from './0037PlanChanges';
 import { memberExports } from './0038MemberExports';
 
@@ -62,6 +63,7 @@ export const migrations: Record<string, Migration> = {
   '0033FormerRights': formerRights,
   '0034Withdrawals': withdrawals,
   '0035Keeping': keeping,
+  '0036Guardians': guardians,
   '0037PlanChanges': planChanges,
   '0038MemberExports': memberExports,
 };

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { MinorsChat } from '../../../src/contract/club';
+import type { GuardianDemand, MinorsChat } from '../../../src/contract/club';
 
 /** The club; one row [CL-2], which the set-up makes. Of its column `secondReaderSince` only `0018Readers` knows. */
 export interface ClubTable {
@@ -10,6 +10,7 @@ export interface ClubTable {
   secondReaderId: number | null;
   intervalWeeks: number;
   keepMonths: number;
+  guardianDemand: Generated<GuardianDemand>;
 }
 
 /** The code of the set-up link; one row [CL-1]. */

@@ -37,6 +37,12 @@ export interface UserTable {
   /** Who agreed for a minor [CS-2]. */
   guardianName: Generated<string | null>;
   guardianEmail: Generated<string | null>;
+  /** Since when the guardian's confirmation of the last consent is missing; null where none is waited for [LV-3]. */
+  guardianMissingSince: Generated<number | null>;
+  /** When the server first saw that the time for it was over; null before, and after a clock that went wrong. */
+  guardianSeenAt: Generated<number | null>;
+  /** When the account was put to rest since it did not come; null where it rests for something else, or not. */
+  guardianRestAt: Generated<number | null>;
 }
 
 export interface TrainerAthleteTable {

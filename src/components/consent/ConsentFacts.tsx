@@ -18,6 +18,7 @@ export function ConsentFacts({ entries }: { entries: readonly ConsentEntry[] }) 
     { term: texts.version, value: String(given.version) },
     { term: texts.how, value: texts.ways[given.how] },
     ...known(texts.guardian, given.guardianName),
+    ...known(texts.confirmed, given.confirmedAt && formatDate(given.confirmedAt)),
     ...known(texts.enteredBy, given.how === 'paper' ? given.enteredBy : null),
     { term: texts.pain, value: pain ? texts.painStored : texts.painNotStored },
     ...known(texts.withdrawn, withdrawn && dayOf(withdrawn)),

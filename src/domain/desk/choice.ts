@@ -65,6 +65,7 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
     pain: count('pain'),
     feedback: count('feedback'),
     invited: count('invited'),
+    guardian: count('guardian'),
     forgotten: count('forgotten'),
   };
 };

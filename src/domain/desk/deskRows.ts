@@ -136,7 +136,10 @@ const newsOf = (id: number, { content, answered }: Index) => {
   return { unread: answered.has(id) ? 0 : unread, messageAt: talk?.at ?? null, isAnswered };
 };
 
-const rowOf = ({ id, team, invitedAt, forgetAt, ...user }: User, index: Index): DeskRow => {
+const rowOf = (
+  { id, team, invitedAt, guardianMissingSince, forgetAt, ...user }: User,
+  index: Index,
+): DeskRow => {
   const { content, now, screenings } = index;
   const name = fullName(user);
   const stored = index.userScreenings.get(id);
@@ -182,6 +185,7 @@ const rowOf = ({ id, team, invitedAt, forgetAt, ...user }: User, index: Index): 
           lastTraining,
           feedback: feedbackAttention(trainings, index.feedback, content.questions),
           invitedAt: invitedAt ?? null,
+          guardianMissingSince: guardianMissingSince ?? null,
           forgetAt: forgetAt ?? null,
         },
         now,

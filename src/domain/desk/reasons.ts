@@ -11,6 +11,7 @@ export const reasonKinds = [
   'idle',
   'feedback',
   'invited',
+  'guardian',
   'forgotten',
 ] as const;
 
@@ -33,6 +34,8 @@ export type Reason =
   | { kind: 'feedback'; since: string; question: string; option: string }
   /** An invitation that nobody has accepted. */
   | { kind: 'invited'; since: string }
+  /** A guardian's confirmation of the consent is missing [LV-3]. */
+  | { kind: 'guardian'; since: string }
   /** Was without activity for long, and is erased at that time at the earliest [CL-4]. */
   | { kind: 'forgotten'; since: string };
 
@@ -58,6 +61,7 @@ export interface ReasonFacts {
   /** What of the last feedback asks for attention; null if nothing does. */
   feedback: { at: string; question: string; option: string } | null;
   invitedAt: string | null;
+  guardianMissingSince: string | null;
   forgetAt: string | null;
 }
 
@@ -90,6 +94,8 @@ export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
     reasons.push({ kind: 'feedback', since: at, ...given });
   }
   if (invitedAt !== null && isLongAgo(invitedAt, now)) reasons.push({ kind: 'invited', since: invitedAt });
+  if (facts.guardianMissingSince !== null)
+    reasons.push({ kind: 'guardian', since: facts.guardianMissingSince });
   if (forgetAt !== null) reasons.push({ kind: 'forgotten', since: forgetAt });
   return reasons;
 };

@@ -20,6 +20,7 @@ import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
 import { DocumentsCard } from './DocumentsCard';
 import type { FieldsProps } from './fieldsProps';
+import { GuardianCard } from './GuardianCard';
 import { HealthCard } from './HealthCard';
 import { MailCard } from './MailCard';
 import { MinorsChatCard } from './MinorsChatCard';
@@ -29,7 +30,7 @@ import { OperatorCard } from './OperatorCard';
 import { IntervalCard, KeepingCard } from './PeriodCards';
 import { StorageCard } from './StorageCard';
 
-const { club: name, operator, chat, screening, consent, storage, keeping } = clubTexts;
+const { club: name, operator, chat, screening, consent, guardian, storage, keeping } = clubTexts;
 
 const sections = [
   { id: 'verein', title: name.title, icon: 'club' },
@@ -37,6 +38,7 @@ const sections = [
   { id: 'nachrichten', title: chat.short, icon: 'chat' },
   { id: 'screening', title: screening.short, icon: 'due' },
   { id: 'einwilligung', title: consent.short, icon: 'verified' },
+  { id: 'eltern', title: guardian.short, icon: 'document' },
   { id: 'e-mail', title: mailStateTexts.short, icon: 'mail' },
   { id: 'speicher', title: storage.short, icon: 'storage' },
   { id: 'aufbewahren', title: keeping.short, icon: 'calendar' },
@@ -80,7 +82,9 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     <form className={styles.form} ref={form} noValidate onSubmit={submit}>
       <SectionLayout
         label={clubTexts.sections}
-        sections={(hasHealth ? sectionsWithHealth : sections).filter(({ id }) => id !== 'e-mail' || mail)}
+        sections={(hasHealth ? sectionsWithHealth : sections).filter(
+          ({ id }) => (id !== 'e-mail' || mail) && (id !== 'eltern' || fields.guardianDemand !== undefined),
+        )}
       >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
         <MissingFields
@@ -93,6 +97,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
+        <GuardianCard id="eltern" {...shared} />
         {mail && <MailCard id="e-mail" mail={mail} />}
         {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
         <KeepingCard id="aufbewahren" {...shared} />

@@ -17,10 +17,14 @@ import { LinkCheck } from '../session/LinkCheck';
 import { ConsentDeclined } from './ConsentDeclined';
 import { ConsentForm } from './ConsentForm';
 import { ConsentText } from './ConsentText';
+import { GuardianAwaited } from './GuardianAwaited';
 
 const { page } = consentTexts;
 
-/** `/consent`: asks a member for consent to the club's text, and then goes on to the wanted page [CS-1]. */
+/**
+ * `/consent`: asks a member for consent to the club's text, and then goes on to the wanted page [CS-1]; waits for a
+ * guardian where the club demands that [LV-3].
+ */
 export function ConsentScreen() {
   const dispatch = useAppDispatch();
   const { status, found: consent, error, isDeclined } = useAppSelector(selectConsent);
@@ -31,7 +35,8 @@ export function ConsentScreen() {
   }, [dispatch, isMissing]);
   useOnLeave(consentActions.closed);
 
-  if (status === 'succeeded') return <Navigate to={returnUrl} replace state={guardRedirect} />;
+  const awaited = consent?.guardian?.isAwaited ? consent.guardian : null;
+  if (status === 'succeeded' && !awaited) return <Navigate to={returnUrl} replace state={guardRedirect} />;
   const content = () => {
     if (isDeclined) return <ConsentDeclined />;
     if (consent === null) {
@@ -50,6 +55,7 @@ export function ConsentScreen() {
     }
     if (consent.agreedVersion !== consent.version)
       return <ConsentForm consent={consent} returnUrl={returnUrl} />;
+    if (awaited) return <GuardianAwaited email={awaited.email} />;
     return (
       <Stack>
         <h1>{page.title}</h1>

@@ -10,6 +10,7 @@ export const reasonMarks: Record<ReasonKind, IconName> = {
   idle: 'calendar',
   feedback: 'feedback',
   invited: 'mail',
+  guardian: 'document',
   forgotten: 'clock',
 };
 

@@ -11,8 +11,10 @@ import { formatDate } from '../../domain/formats';
 import { isAthlete, possibleWith } from '../../domain/membership';
 import { emptyPaper } from '../../domain/paperConsent';
 import { erasureTexts } from '../../texts/erasure';
+import { guardianTexts } from '../../texts/guardian';
 import { memberTexts } from '../../texts/member';
 import { withdrawalTexts } from '../../texts/withdrawal';
+import { AskGuardianDialog } from './AskGuardianDialog';
 import { ConsentDialog } from './ConsentDialog';
 import { EraseDialog } from './EraseDialog';
 import { ExportDialog } from './ExportDialog';
@@ -24,10 +26,11 @@ import { WithdrawDialog } from './WithdrawDialog';
 const { membership: texts, export: exporting } = memberTexts;
 const { member: erasure } = erasureTexts;
 const { member: withdrawal } = withdrawalTexts;
+const { member: guardian } = guardianTexts;
 
 /**
- * Inviting anew, codes, consent on paper, its withdrawal, resting, waking, keeping, downloading and erasing [MB-2, MB-5,
- * MB-7, MB-8, CL-4, CS-2, CS-5, LV-4].
+ * Inviting anew, codes, consent on paper, the question to a guardian, withdrawal, resting, waking, keeping, downloading
+ * and erasing [MB-2, MB-5, MB-7, MB-8, CL-4, CS-2, CS-5, LV-3, LV-4].
  */
 export function MembershipCard({ member }: { member: Member }) {
   const { id: memberId, firstName, email, birthYear, erasureAt, forgetAt } = member;
@@ -37,6 +40,7 @@ export function MembershipCard({ member }: { member: Member }) {
   const invite = useMemberChange(memberId, 'invite');
   const recovery = useMemberChange(memberId, 'recovery');
   const consent = useMemberChange(memberId, 'consent');
+  const askGuardian = useMemberChange(memberId, 'askGuardian');
   const withdraw = useMemberChange(memberId, 'withdraw');
   const exportData = useMemberChange(memberId, 'export');
   const canExport = useAppSelector((state) => selectHasFeature(state, memberExportFeature));
@@ -88,6 +92,15 @@ export function MembershipCard({ member }: { member: Member }) {
             text={lacksYear ? texts.consent.needsYear : texts.consent.text}
             disabled={consent.mustWait || lacksYear}
             onPress={() => consent.ask()}
+          />
+        )}
+        {possible.askGuardian && (
+          <ActionRow
+            mark="mail"
+            title={guardian.action}
+            text={guardian.actionText}
+            disabled={askGuardian.mustWait}
+            onPress={() => askGuardian.ask()}
           />
         )}
         {possible.withdraw && canWithdraw && (
@@ -159,6 +172,7 @@ export function MembershipCard({ member }: { member: Member }) {
       </ul>
       {exportData.isAsked && <ExportDialog member={member} />}
       {erase.isAsked && <EraseDialog member={member} />}
+      {askGuardian.isAsked && <AskGuardianDialog member={member} />}
       {withdraw.isAsked && <WithdrawDialog member={member} />}
       {rest.isAsked && <RestDialog member={member} />}
       {consent.isAsked && <ConsentDialog member={member} typed={paper} onType={setPaper} />}
