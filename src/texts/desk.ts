@@ -45,6 +45,8 @@ export const reasonInWords = (reason: Reason, now: number): string => {
         : `Screening fällig seit ${dayInWords(reason.since, now)}`;
     case 'idle':
       return `Kein Training ${since(reason.since, now)}`;
+    case 'plan':
+      return `Plan prüfen, neues Screening ${dayInWords(reason.since, now)}`;
     case 'feedback':
       return `Feedback ${dayInWords(reason.since, now)}: ${reason.question} „${reason.option}“`;
     case 'invited':
@@ -62,6 +64,7 @@ const reasons: Record<ReasonKind, string> = {
   unassigned: 'Kein Screening',
   due: 'Screening fällig',
   idle: 'Kein Training',
+  plan: 'Plan prüfen',
   feedback: 'Feedback',
   invited: 'Einladung offen',
   guardian: 'Bestätigung fehlt',

@@ -45,6 +45,8 @@ export const planTexts = {
   noGoal: 'kein Ziel',
   goalOf: (trainings: number) => `${trainings} Trainings`,
   goalForAthlete: (trainings: number) => `Ziel: ${trainings} Trainings pro Woche`,
+  thisWeek: (done: number, goal: number) =>
+    `Diese Woche ${done} von ${counted(goal, 'Training', 'Trainings')}`,
   adapted: (name: string | null) => `Von ${name ?? 'deinem Trainer'} angepasst`,
   adaptedBecause: (name: string | null, reason: string) =>
     `Von ${name ?? 'deinem Trainer'} angepasst: ${reason}`,

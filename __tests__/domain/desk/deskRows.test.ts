@@ -8,6 +8,7 @@ import {
   aUser,
   aUserScreening,
   aWaitingMessage,
+  aWaitingPlan,
 } from '../../builders';
 import { aTraining, aWaitingAssignment, daysAgo, now, someContent } from './content';
 
@@ -130,4 +131,56 @@ test('[AS-2] one in conflict or refused is shown as what the server has; that in
 
 test('[AS-7] a screening that this device does not have has no name', () => {
   expect(row({ userScreenings: [assigned], screenings: [] })?.screening).toEqual({ name: undefined });
+});
+
+describe('a plan that was changed', () => {
+  const change = {
+    form: 'leftOut',
+    dose: null,
+    position: null,
+    reason: null,
+    by: 1,
+    byName: 'Tina',
+  } as const;
+  const changedAt = (...days: number[]) => ({
+    userScreenings: [
+      aUserScreening({
+        intervalWeeks: null,
+        planChanges: {
+          revision: 2,
+          weeklyGoal: null,
+          changes: days.map((ago, index) => ({ ...change, exerciseId: 201 + index, at: daysAgo(ago) })),
+        },
+      }),
+    ],
+    trainings: [aTraining({ start: daysAgo(0) })],
+  });
+
+  test('[PL-3] is to be checked after a screening that came later, until the trainer has seen that', () => {
+    const content = { ...changedAt(30, 20), screeningRuns: [screened(5)] };
+    const reason = { kind: 'plan' as const, since: daysAgo(5) };
+    expect(row(content)?.reasons).toEqual([reason]);
+    expect(row({ ...content, seen: [{ userId: 2, ...reason }] })?.reasons).toEqual([]);
+    const again = { ...content, screeningRuns: [screened(5), screened(1)] };
+    expect(row({ ...again, seen: [{ userId: 2, ...reason }] })?.reasons).toEqual([
+      { kind: 'plan', since: daysAgo(1) },
+    ]);
+  });
+
+  test('[PL-3] is not to be checked where something in it was changed since, or nothing is changed', () => {
+    const screeningRuns = [screened(5)];
+    expect(row({ ...changedAt(30, 4), screeningRuns })?.reasons).toEqual([]);
+    expect(row({ ...changedAt(), screeningRuns })?.reasons).toEqual([]);
+    expect(row({ ...changedAt(30), screeningRuns: [] })?.reasons).toEqual([]);
+  });
+
+  test('[PL-3] counts as changed by what waits to be sent, and not by what the server has refused', () => {
+    const waiting = aWaitingPlan({ writtenAt: daysAgo(1) });
+    const content = { ...changedAt(30), screeningRuns: [screened(5)] };
+    expect(row({ ...content, entries: [waiting] })?.reasons).toEqual([]);
+    const refusal = 'Das geht nicht.';
+    expect(row({ ...content, entries: [{ ...waiting, refusal }] })?.reasons).toMatchObject([
+      { kind: 'plan' },
+    ]);
+  });
 });

@@ -12,6 +12,7 @@ const nothing: ReasonFacts = {
   isScreened: true,
   planAt: null,
   lastTraining: null,
+  planToCheck: null,
   feedback: null,
   invitedAt: null,
   guardianMissingSince: null,
@@ -23,7 +24,7 @@ test('[DE-2] somebody with a screening and nothing else needs no attention', () 
   expect(reasons({})).toEqual([]);
 });
 
-test('[DE-2] [LV-3] all reasons at once come in the order of their weight, each with its date', () => {
+test('[DE-2] [LV-3] [PL-3] all reasons at once come in the order of their weight, each with its date', () => {
   const all = { refusedAt: daysAgo(1), unread: 2, messageAt: daysAgo(2), dueSince: daysAgo(3) };
   const feedback = { at: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' };
   const pain = { at: daysAgo(12), pain: 6 };
@@ -32,6 +33,7 @@ test('[DE-2] [LV-3] all reasons at once come in the order of their weight, each 
       ...all,
       pain,
       planAt: daysAgo(20),
+      planToCheck: daysAgo(20),
       feedback,
       invitedAt: daysAgo(7),
       guardianMissingSince: daysAgo(4),
@@ -43,6 +45,7 @@ test('[DE-2] [LV-3] all reasons at once come in the order of their weight, each 
     { kind: 'message', isRefused: false, since: daysAgo(2), count: 2 },
     { kind: 'due', since: daysAgo(3), isFirst: false },
     { kind: 'idle', since: daysAgo(20) },
+    { kind: 'plan', since: daysAgo(20) },
     { kind: 'feedback', since: daysAgo(9), question: 'Wie schwer war es?', option: 'Viel zu schwer' },
     { kind: 'invited', since: daysAgo(7) },
     { kind: 'guardian', since: daysAgo(4) },

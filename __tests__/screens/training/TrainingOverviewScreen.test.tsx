@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { Exercise } from '../../../src/contract/schemas';
 import { TrainingOverviewScreen } from '../../../src/screens/training/TrainingOverviewScreen';
+import { deskActions } from '../../../store/desk/slice';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { serverActions } from '../../../store/server/slice';
 import { videosActions } from '../../../store/videos/slice';
@@ -12,6 +13,7 @@ import {
   anExerciseRun,
   aRunUnit,
   aScreeningRun,
+  aServerExerciseRun,
   aTestRun,
   aTrainer,
   aUser,
@@ -333,4 +335,16 @@ test('[PL-2, PL-5] a plan that a trainer changed says so, and has the goal of th
   expect(second).toHaveTextContent('Von Tina angepasst: Erst wenig');
   expect(screen.getByText('Ziel: 2 Trainings pro Woche')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[PL-5] once the trainings are read, the goal says how many of this week are done', async () => {
+  const planChanges = { revision: 1, weeklyGoal: 3, changes: [] };
+  const { store } = renderOverview({ ...aPlan(plank), userScreenings: [aUserScreening({ planChanges })] });
+  const week = 7 * 24 * 60 * 60 * 1000;
+  const trainings = [Date.now(), Date.now() - week].map((start, index) => ({
+    ...aServerExerciseRun({ clientId: `training-${index}`, start: new Date(start).toISOString() }),
+    ratedBy: aUser().id,
+  }));
+  await happen(store, deskActions.loaded({ trainings, feedback: [], published: [] }));
+  expect(screen.getByText('Diese Woche 1 von 3 Trainings')).toBeVisible();
 });

@@ -62,6 +62,7 @@ export const shownCounts = (rows: readonly DeskRow[]): Record<DeskShown, number>
     unassigned: count('unassigned'),
     due: count('due'),
     idle: count('idle'),
+    plan: count('plan'),
     pain: count('pain'),
     feedback: count('feedback'),
     invited: count('invited'),

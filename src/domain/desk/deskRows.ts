@@ -8,11 +8,13 @@ import { byUser, groupedBy } from '../groups';
 import { type Entry, type EntryOf, isOfKind, shownOf } from '../outbox';
 import type { PersonName } from '../personOrder';
 import { plainText } from '../plainText';
+import { planChangesNow } from '../planNow';
 import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
 import type { Training } from '../trainings';
 import { type LastChange, lastChange } from './change';
 import { recentPain } from './pain';
+import { planToCheck } from './planCheck';
 import { type Reason, reasonsOf } from './reasons';
 import { type SeenMark, unseenReasons } from './seen';
 import type { Talk } from './talks';
@@ -80,6 +82,7 @@ interface Index {
   trainings: Map<number, Training[]>;
   feedback: Map<number, Feedback>;
   assignments: Map<number, EntryOf<'assignment'>[]>;
+  plans: Map<number, EntryOf<'plan'>[]>;
   refused: Map<number, string>;
   /** The athletes to whom a message of the trainer waits. */
   answered: Set<number>;
@@ -97,6 +100,10 @@ const indexOf = (content: DeskContent, now: number): Index => ({
   trainings: byUser(deskTrainings(content.exerciseRuns, content.trainings, now)),
   feedback: new Map(content.feedback.map((one) => [one.exerciseRunId, one])),
   assignments: groupedBy(content.entries.filter(isOfKind('assignment')), ({ payload }) => payload.userId),
+  plans: groupedBy(
+    content.entries.filter(isOfKind('plan')).filter(({ refusal }) => refusal === null),
+    ({ payload }) => payload.userId,
+  ),
   refused: new Map(
     messagesOf(content)
       .filter(({ refusal }) => refusal !== null)
@@ -152,6 +159,7 @@ const rowOf = (
   const lastDone = lastCompleted(ofAssigned, now)?.start ?? null;
   const hasPlan = last !== undefined && (last.exercises.length > 0 || content.hasBasis);
   const lastTraining = trainings[0]?.start ?? null;
+  const plan = planChangesNow(stored?.planChanges, shownOf(index.plans.get(id) ?? []), null);
   return {
     id,
     name,
@@ -183,6 +191,7 @@ const rowOf = (
           isScreened: lastDone !== null,
           planAt: hasPlan ? last.start : null,
           lastTraining,
+          planToCheck: planToCheck(plan?.changes ?? [], last?.start ?? null),
           feedback: feedbackAttention(trainings, index.feedback, content.questions),
           invitedAt: invitedAt ?? null,
           guardianMissingSince: guardianMissingSince ?? null,

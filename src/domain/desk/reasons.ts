@@ -9,6 +9,7 @@ export const reasonKinds = [
   'unassigned',
   'due',
   'idle',
+  'plan',
   'feedback',
   'invited',
   'guardian',
@@ -30,6 +31,8 @@ export type Reason =
   | { kind: 'due'; since: string; isFirst: boolean }
   /** No training since then, though there is a plan. */
   | { kind: 'idle'; since: string }
+  /** A screening came after the plan was changed; `since` is its start [PL-3]. */
+  | { kind: 'plan'; since: string }
   /** The answer of the last feedback that asks for attention; `since` is the start of the training. */
   | { kind: 'feedback'; since: string; question: string; option: string }
   /** An invitation that nobody has accepted. */
@@ -58,6 +61,8 @@ export interface ReasonFacts {
   /** When the plan was made; null without one. */
   planAt: string | null;
   lastTraining: string | null;
+  /** When the screening was that came after the plan was changed; null where it is not so [PL-3]. */
+  planToCheck: string | null;
   /** What of the last feedback asks for attention; null if nothing does. */
   feedback: { at: string; question: string; option: string } | null;
   invitedAt: string | null;
@@ -89,6 +94,7 @@ export const reasonsOf = (facts: ReasonFacts, now: number): Reason[] => {
   if (!facts.isAssigned) reasons.push({ kind: 'unassigned', since: null });
   if (dueSince !== null) reasons.push({ kind: 'due', since: dueSince, isFirst: !facts.isScreened });
   if (idle !== null && isLongAgo(idle, now)) reasons.push({ kind: 'idle', since: idle });
+  if (facts.planToCheck !== null) reasons.push({ kind: 'plan', since: facts.planToCheck });
   if (feedback) {
     const { at, ...given } = feedback;
     reasons.push({ kind: 'feedback', since: at, ...given });

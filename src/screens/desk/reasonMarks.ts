@@ -8,6 +8,7 @@ export const reasonMarks: Record<ReasonKind, IconName> = {
   unassigned: 'screening',
   due: 'due',
   idle: 'calendar',
+  plan: 'training',
   feedback: 'feedback',
   invited: 'mail',
   guardian: 'document',

@@ -1,14 +1,12 @@
 import { selectTrainingPlan } from '../../../store/exercise/selectors';
 import { selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selectors';
 import { useAppSelector } from '../../../store/hooks';
-import { selectPlanChanges } from '../../../store/plan/selectors';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { selectCanInviteFirst } from '../../../store/welcome/selectors';
 import { OverviewLayout } from '../../components/layout/OverviewLayout';
 import { EmptyState } from '../../components/status/EmptyState';
 import { fullName } from '../../domain/athletes';
-import { planTexts } from '../../texts/plan';
 import { trainingOverviewTexts } from '../../texts/trainingOverview';
 import { TrainerNote } from '../notes/TrainerNote';
 import { NoAthletes } from '../page/NoAthletes';
@@ -22,6 +20,7 @@ import { PlanExercises } from './PlanExercises';
 import { PlanRules } from './PlanRules';
 import { PlanSize } from './PlanSize';
 import { TrainingStart } from './TrainingStart';
+import { WeeklyGoal } from './WeeklyGoal';
 
 /** `/trainingoverview`: the exercises recommended by an athlete's last screening run [TO-1 to TO-10]. */
 export function TrainingOverviewScreen() {
@@ -29,7 +28,6 @@ export function TrainingOverviewScreen() {
   const userScreening = useAppSelector((state) => selectAssignedScreening(state, athlete?.id));
   const plan = useAppSelector((state) => selectTrainingPlan(state, athlete?.id));
   const unfinished = useAppSelector((state) => selectUnfinishedExerciseRun(state, athlete?.id));
-  const weeklyGoal = useAppSelector((state) => selectPlanChanges(state, athlete?.id))?.weeklyGoal ?? null;
   const isOwnPlan = useAppSelector(selectUser)?.id === athlete?.id;
   const canInviteFirst = useAppSelector(selectCanInviteFirst);
   useSecondaryTitle(athlete ? fullName(athlete) : null);
@@ -50,7 +48,7 @@ export function TrainingOverviewScreen() {
           <>
             {!isOwnPlan && <AthleteSelect athletes={athletes} athlete={athlete} onChoose={choose} />}
             {hasPlan && <PlanSize plan={plan} />}
-            {hasPlan && weeklyGoal !== null && <p>{planTexts.goalForAthlete(weeklyGoal)}</p>}
+            {hasPlan && athlete && <WeeklyGoal userId={athlete.id} />}
             <PlanRules />
             <TrainerNote
               title={trainingOverviewTexts.note}
