@@ -1,6 +1,6 @@
-import { consentMissing, guardianMissing } from '../../src/contract/consent';
 import type { ContentProblem } from '../../src/contract/content';
 import { endedOnPurpose, erasedAccount, erasedPerson } from '../../src/contract/endedSignin';
+import { consentMissing, guardianMissing } from '../../src/contract/missingConsent';
 import { xsrfRefusalHeader } from '../../src/contract/xsrf';
 import type { Fault } from '../database/faults';
 

@@ -6,12 +6,6 @@ import { create, read } from './requests';
 
 export { consentFeature } from './features';
 
-/** The `code` in the body of the 403 that every other call gets without consent. */
-export const consentMissing = 'consent';
-
-/** The `code` in the body of the 403 while the club waits for a guardian's confirmation first [LV-3]. */
-export const guardianMissing = 'guardian';
-
 /** The answers that a consent consists of, in the invitation and on the page of the consent. */
 export const consentAnswers = {
   painConsent: z.boolean(),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { changeCalls } from '../../../src/contract/changes';
-import { consentMissing } from '../../../src/contract/consent';
+import { consentMissing } from '../../../src/contract/missingConsent';
 import { errorBodySchema } from '../../../src/contract/schemas';
 import { aScreeningRunPost } from '../support';
 import { type Club, idOf, startClub } from './club';

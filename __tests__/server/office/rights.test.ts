@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { consentMissing } from '../../../src/contract/consent';
+import { consentMissing } from '../../../src/contract/missingConsent';
 import { errorBodySchema } from '../../../src/contract/schemas';
 import { type Office, startOffice } from './office';
 import { viewers } from './officeRight';
