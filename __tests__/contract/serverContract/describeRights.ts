@@ -55,7 +55,7 @@ export const describeRights = (open: OpenServer) => {
       );
       rows.push(...officeRows.map(({ name }) => name).filter((name) => !name.startsWith('uncalled.')));
       // Their answers are bytes.
-      const downloads = ['videos.video', 'ownData.download'];
+      const downloads = ['videos.video', 'ownData.download', 'memberExport.download'];
       expect(rows.toSorted()).toEqual([...(await exportedCalls()), ...downloads].toSorted());
     });
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { get } from '../../../src/contract/calls';
 import { invitationCalls } from '../../../src/contract/invitation';
 import { memberCalls } from '../../../src/contract/members';
+import { memberExportCalls, memberExportPath } from '../../../src/contract/ownData';
 import { everybody, type OfficeRight, type Statuses } from './officeRight';
 import { aNewMember, idOf } from './people';
 
@@ -13,7 +16,7 @@ const ofTheirTrainer: Statuses = [401, 401, 403, 403, 200, 403, 200, 401];
 /** Each is somebody else: members are not added twice. */
 const somebody = () => aNewMember({ lastName: randomUUID() });
 
-/** Who may call what of the members and their invitations [MB-1 to MB-5, MB-8, CS-2]. Most are about Anna. */
+/** Who may call what of the members and their invitations [MB-1 to MB-5, MB-8, CS-2, LV-4]. Most are about Anna. */
 export const memberRights = {
   memberCalls: {
     all: { call: () => memberCalls.all(), statuses: ofTheOffice },
@@ -52,6 +55,19 @@ export const memberRights = {
     },
     makeRecoveryCode: { call: () => memberCalls.makeRecoveryCode(idOf('kim')), statuses: ofTheirTrainer },
   },
+  memberExportCalls: {
+    note: {
+      call: () => memberExportCalls.note(idOf('anna'), { reason: 'Für den Arzt' }),
+      statuses: ofTheirTrainer,
+    },
+  },
+  /** Its answer is bytes, so it is no call of the contract. Nobody has noted why. */
+  memberExport: {
+    download: {
+      call: () => get(memberExportPath(idOf('ida')), z.unknown()),
+      statuses: [401, 401, 403, 403, 403, 403, 403, 401],
+    },
+  },
   invitationCalls: {
     open: { call: () => invitationCalls.open('unknown'), statuses: everybody(404) },
     accept: {
@@ -70,5 +86,7 @@ export const memberRights = {
   },
 } satisfies {
   memberCalls: Record<keyof typeof memberCalls, OfficeRight>;
+  memberExportCalls: Record<keyof typeof memberExportCalls, OfficeRight>;
+  memberExport: Record<'download', OfficeRight>;
   invitationCalls: Record<keyof typeof invitationCalls, OfficeRight>;
 };
