@@ -16,11 +16,13 @@ const options = (name: string) => ({
 
 /** Puts what trainers write and assign on the desk into the outbox, and what they decide in conflicts [AS-2, NT-1]. */
 export function* deskEntriesSaga(): Saga {
-  const { noteWritten, assigned, noteSettled, assignmentSettled, planWritten, planSettled } = outboxActions;
+  const { noteWritten, assigned, noteSettled, assignmentSettled, planWritten, plansChanged, planSettled } =
+    outboxActions;
   yield* takeEvery([noteWritten], worker(options('writeNote'), writeNote));
   yield* takeEvery([assigned], worker(options('assign'), assign));
   yield* takeEvery([noteSettled], worker(options('settleNote'), settleNote));
   yield* takeEvery([assignmentSettled], worker(options('settleAssignment'), settleAssignment));
   yield* takeEvery([planWritten], worker(options('writePlans'), plan('writePlans')));
+  yield* takeEvery([plansChanged], worker(options('changePlans'), plan('changePlans')));
   yield* takeEvery([planSettled], worker(options('settlePlan'), plan('settlePlan')));
 }

@@ -1,4 +1,4 @@
-import { isSameChanges } from '../../src/domain/planChanges';
+import { isSameChanges, withChange } from '../../src/domain/planChanges';
 import { onPlanRevision, planRevisionOf, plansOf } from '../../src/domain/planEntries';
 import { planTexts } from '../../src/texts/plan';
 import { selectAssignment } from '../../store/desk/athlete';
@@ -11,13 +11,15 @@ import { enqueue } from '../outbox/enqueue';
 import { findEntry, giveWay, sendAgain, showConflict } from '../outbox/settle';
 import { storePlan } from './answers';
 
+type Payload = ReturnType<typeof outboxActions.planWritten>['payload'];
+
 /**
- * Puts changes of plans into the outbox, each athlete's as its own entry [PL-1, PL-4]. Leaves out those that change
- * nothing, and the athletes for whom the person still has to decide, and says so [ON-2].
+ * Puts changes of plans into the outbox, each athlete's as its own entry. Leaves out those that change nothing, and the
+ * athletes for whom the person still has to decide, and says so [ON-2].
  */
-export function* writePlans({ payload }: ReturnType<typeof outboxActions.planWritten>): Saga {
+function* enqueuePlans(plans: Payload): Saga {
   let undecided = 0;
-  for (const plan of payload) {
+  for (const plan of plans) {
     const waiting = plansOf(plan.userId, yield* select(selectOwnOutbox));
     const stored = yield* select(selectAssignment, plan.userId);
     if (isSameChanges(plan, yield* select(selectPlanChanges, plan.userId))) continue;
@@ -29,6 +31,22 @@ export function* writePlans({ payload }: ReturnType<typeof outboxActions.planWri
   }
   const text = planTexts.undecided(undecided);
   if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));
+}
+
+/** Writes what a trainer decided about plans, each as a whole [PL-1]. */
+export function* writePlans({ payload }: ReturnType<typeof outboxActions.planWritten>): Saga {
+  yield* enqueuePlans(payload);
+}
+
+/** Makes the same change in the plans of several athletes; what else was changed in them stays [PL-4]. */
+export function* changePlans({ payload }: ReturnType<typeof outboxActions.plansChanged>): Saga {
+  const { userIds, change } = payload;
+  const plans: Payload = [];
+  for (const userId of userIds) {
+    const present = yield* select(selectPlanChanges, userId);
+    plans.push({ userId, ...withChange(present, change.exerciseId, change) });
+  }
+  yield* enqueuePlans(plans);
 }
 
 /** The person decided: their own changes take the place of the present ones, or give way to them [PL-1]. */

@@ -27,6 +27,19 @@ export const isSameChanges = (one: WrittenPlan, other: PlanChanges | undefined):
   one.weeklyGoal === (other?.weeklyGoal ?? null) &&
   isSameJson(inOrder(one), inOrder(other ?? { changes: [], weeklyGoal: null }));
 
+/** Returns what is decided about a plan, with the change of one exercise; null takes a former one back. */
+export const withChange = (
+  plan: PlanChanges | undefined,
+  exerciseId: number,
+  change: WrittenChange | null,
+): WrittenPlan & { changes: WrittenChange[] } => {
+  const others = (plan?.changes ?? []).filter((one) => one.exerciseId !== exerciseId);
+  return {
+    weeklyGoal: plan?.weeklyGoal ?? null,
+    changes: (change ? [...others, change] : others).map(writtenOf),
+  };
+};
+
 /** Whether a change says nothing: then there is nothing to store of it. */
 export const isEmptyChange = ({ form, dose, position }: WrittenChange): boolean =>
   form === 'kept' && position === null && Object.values(dose ?? {}).every((amount) => amount === null);

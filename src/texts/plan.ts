@@ -16,6 +16,10 @@ export const planTexts = {
   editOf: (exercise: string) => `${exercise}: ändern`,
   removeOf: (exercise: string) => `${exercise}: Änderung zurücknehmen`,
   add: 'Übung hinzufügen',
+  changeSeveral: 'Plan ändern',
+  several: (athletes: number) => `Plan von ${athletes} Athleten ändern`,
+  severalHint: 'Was sonst an ihren Plänen geändert ist, bleibt.',
+  nothing: 'Damit ändert sich nichts. Wähl eine Form oder schreib eine Dosis.',
   takeBack: 'Zurück zum Vorschlag',
   takeBackQuestion:
     'Alle Änderungen am Plan gehen zurück. Der Plan ist dann wieder wie vom Screening empfohlen.',
@@ -27,6 +31,7 @@ export const planTexts = {
   forms: {
     kept: 'Bleibt',
     leftOut: 'Weglassen',
+    added: 'Dazu, wo sie fehlt',
     easier: 'Leichtere Form',
     harder: 'Schwerere Form',
   },

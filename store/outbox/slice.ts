@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { WrittenChange } from '../../src/contract/planChanges';
 import type { PayloadOf } from '../../src/domain/entryKinds';
 import type { NoteTexts } from '../../src/domain/noteEntries';
 import { byWritingTime, type Entry, type Written } from '../../src/domain/outbox';
@@ -42,6 +43,8 @@ const slice = createSlice({
     assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
     /** A trainer changed the plan of an athlete, or of several at once; its saga finds the revision [PL-1]. */
     planWritten(_state, _action: PayloadAction<Omit<PayloadOf<'plan'>, 'revision'>[]>) {},
+    /** A trainer made the same change in the plans of these athletes [PL-4]. */
+    plansChanged(_state, _action: PayloadAction<{ userIds: number[]; change: WrittenChange }>) {},
     /**
      * The person decided what becomes of changes of a plan in conflict with the revision that they saw: their own ones,
      * or the present ones [PL-1].

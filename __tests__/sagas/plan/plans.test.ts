@@ -132,6 +132,23 @@ describe('changes of a plan', () => {
     expect(onServer(app, ben.id)).toMatchObject({ changes: [leftOut(id)] });
   });
 
+  test('[PL-4] of several athletes at once keep what else was changed in each plan, and the goals', async () => {
+    const app = await startDesk();
+    const { id } = exerciseOf(app);
+    app.network.goOffline();
+    await app.act(outboxActions.planWritten([plan([leftOut(id)], { userId: ben.id, weeklyGoal: 3 })]));
+    await app.act(outboxActions.plansChanged({ userIds: [anna.id, ben.id], change: onlyOneSet(id) }));
+    app.network.goOnline();
+    await pass(60_000);
+    expect(onServer(app)).toMatchObject({ weeklyGoal: null, changes: [onlyOneSet(id)] });
+    expect(onServer(app, ben.id)).toMatchObject({ weeklyGoal: 3, changes: [onlyOneSet(id)] });
+    expect(posts(app)).toHaveLength(2);
+    const second = app.state().exercise.exercises.find((exercise) => exercise.id !== id);
+    if (!second) throw new Error('The club has one exercise only.');
+    await app.act(outboxActions.plansChanged({ userIds: [ben.id], change: leftOut(second.id) }));
+    expect(onServer(app, ben.id)).toMatchObject({ changes: [onlyOneSet(id), leftOut(second.id)] });
+  });
+
   test('[ON-2, PL-1] written while others are being sent go on from what those get', async () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);

@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { assignmentsFeature } from '../../../src/contract/features';
 import { networkActions } from '../../../store/network/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { serverActions } from '../../../store/server/slice';
-import { aScreening, aUserScreening } from '../../builders';
+import { anExercise, aScreening, aUserScreening } from '../../builders';
 import { aWaitingAssignment } from '../../domain/desk/content';
 import { happen } from '../filledStore';
 import { address } from '../renderScreen';
 import { aerin, anna, ben, names, now, openDesk, rowOf, tina } from './desk';
+
+expect.extend(toHaveNoViolations);
 
 beforeEach(() => {
   jest.useFakeTimers({ now, advanceTimers: true });
@@ -46,6 +49,40 @@ test('[AS-6] a screening is assigned to several athletes at once, each on what t
       { userId: ben.id, screeningId: 31, intervalWeeks: 12, base: 31 },
     ],
   ]);
+});
+
+test('[PL-4] one change is made in the plans of several athletes; one that says nothing is not written', async () => {
+  const plank = anExercise();
+  const { user, asked } = openDesk({ at: all, exercises: [plank], features: ['plan', assignmentsFeature] });
+  await user.click(box('Anna Amsel'));
+  expect(screen.queryByRole('button', { name: 'Plan ändern' })).toBeNull();
+  await user.click(box('Ben Buche'));
+  await user.click(button('Plan ändern'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan von 2 Athleten ändern' }));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(dialog.getByText('Wähl eine Übung aus.')).toBeVisible();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Übung' }), plank.name);
+  await user.click(dialog.getByRole('radio', { name: 'Bleibt' }));
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  expect(dialog.getByText(/^Damit ändert sich nichts\./)).toBeVisible();
+  await user.click(dialog.getByRole('radio', { name: 'Weglassen' }));
+  await user.type(dialog.getByRole('textbox', { name: /^Grund/ }), 'Halle zu');
+  expect(await axe(screen.getByRole('dialog'))).toHaveNoViolations();
+  await user.click(dialog.getByRole('button', { name: 'Übernehmen' }));
+  const change = {
+    ...{ exerciseId: plank.id, form: 'leftOut' as const, dose: null, position: null },
+    reason: 'Halle zu',
+  };
+  expect(asked()).toContainEqual(outboxActions.plansChanged({ userIds: [anna.id, ben.id], change }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText('2 ausgewählt')).toBeNull();
+});
+
+test('[PL-4] a server without the feature changes no plans', async () => {
+  const { user } = openDesk({ at: all });
+  await user.click(box('Anna Amsel'));
+  await user.click(box('Ben Buche'));
+  expect(screen.queryByRole('button', { name: 'Plan ändern' })).toBeNull();
 });
 
 test('[TS-1] the chosen athletes go to the track', async () => {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { ActionBar } from '../../components/layout/ActionBar';
 import { Row } from '../../components/layout/Row';
 import { Stack } from '../../components/layout/Stack';
-import { membersFeature } from '../../contract/features';
+import { membersFeature, planFeature } from '../../contract/features';
 import {
   athletePath,
   filteredRows,
@@ -19,9 +19,11 @@ import type { DeskRow } from '../../domain/desk/deskRows';
 import { maxMembers } from '../../domain/trackside/session';
 import { deskTexts as texts } from '../../texts/desk';
 import { paperTexts } from '../../texts/paper';
+import { planTexts } from '../../texts/plan';
 import { seasonTexts } from '../../texts/season';
 import { welcomeTexts } from '../../texts/welcome';
 import { AssignDialog } from '../desk/AssignDialog';
+import { ChangePlans } from '../plan/ChangePlans';
 import styles from './AthletesDesk.module.css';
 import { AthletesList } from './AthletesList';
 import { AthletesTools } from './AthletesTools';
@@ -53,6 +55,8 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
   const visible = useRowsInSteps(matching, search);
   const { ids, picked, isPicking, pick, start, pickAll, clear } = usePicked(sorted);
   const [isAssigning, setAssigning] = useState(false);
+  const [isPlanning, setPlanning] = useState(false);
+  const canChangePlans = useAppSelector((state) => selectHasFeature(state, planFeature));
   const canInvite = useAppSelector((state) => selectHasFeature(state, membersFeature));
   const heading = useHeadingFocus(isPicking);
   const title = texts.title(matching.length, rows.length);
@@ -131,10 +135,22 @@ export function AthletesDesk({ rows, now }: AthletesDeskProps) {
               {paperTexts.print}
             </ButtonLink>
           )}
+          {canChangePlans && picked.length > 1 && (
+            <Button variant="secondary" mark="training" onClick={() => setPlanning(true)}>
+              {planTexts.changeSeveral}
+            </Button>
+          )}
           <Button mark="screening" disabled={picked.length === 0} onClick={() => setAssigning(true)}>
             {texts.assign}
           </Button>
         </ActionBar>
+      )}
+      {isPlanning && (
+        <ChangePlans
+          userIds={picked.map(({ id }) => id)}
+          onClose={() => setPlanning(false)}
+          onChanged={clear}
+        />
       )}
       {isAssigning && (
         <AssignDialog athletes={picked} onClose={() => setAssigning(false)} onAssigned={clear} />

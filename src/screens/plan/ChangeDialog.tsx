@@ -22,31 +22,44 @@ import { focusField } from '../page/focusField';
 import styles from './Plan.module.css';
 
 interface ChangeDialogProps {
-  /** The exercise as it is recommended; null to choose one that is added. */
+  /** The exercise as it is recommended; null to choose one. */
   exercise: Exercise | null;
+  /** Of how many athletes the plan is changed, where that is not one [PL-4]. */
+  athletes?: number;
   /** What was changed in it before. */
   change: PlanChange | undefined;
-  /** Those that can be added. */
-  addable: readonly Exercise[];
-  /** How many places the plan has. */
+  /** Those to choose from: of one plan those that can be added to it. */
+  choosable: readonly Exercise[];
+  /** How many places the plan has; 0 where the order cannot be changed. */
   places: number;
   /** Null takes the former change back. */
   onWrite: (exerciseId: number, change: WrittenChange | null) => void;
   onClose: () => void;
 }
 
-/** Changes one exercise of the plan, or adds one [PL-1]. Nothing is written before the last button. */
-export function ChangeDialog({ exercise, change, addable, places, onWrite, onClose }: ChangeDialogProps) {
+/** Changes one exercise of a plan or of several, or adds one [PL-1, PL-4]. Nothing is written before the last button. */
+export function ChangeDialog({
+  exercise,
+  athletes = 1,
+  change,
+  choosable,
+  places,
+  onWrite,
+  onClose,
+}: ChangeDialogProps) {
+  const isForSeveral = athletes > 1;
   const known = useAppSelector(selectExercises);
   const [draft, setDraft] = useState(draftOfChange(change, exercise ? 'kept' : 'added'));
-  const [addedId, setAddedId] = useState('');
+  const [chosenId, setChosenId] = useState('');
   const [isTried, setTried] = useState(false);
-  const changed = exercise ?? addable.find(({ id }) => String(id) === addedId) ?? null;
-  const formId = { easier: exercise?.easierId, harder: exercise?.harderId };
+  const changed = exercise ?? choosable.find(({ id }) => String(id) === chosenId) ?? null;
+  const formId = { easier: changed?.easierId, harder: changed?.harderId };
   const formOf = (form: 'easier' | 'harder') => known.find(({ id }) => id === formId[form]);
   const done = draft.form === 'easier' || draft.form === 'harder' ? formOf(draft.form) : changed;
-  const unit = unitOfPlan(done ?? changed ?? addable[0] ?? noExercise);
+  const unit = unitOfPlan(done ?? changed ?? choosable[0] ?? noExercise);
   const faults = isTried ? faultsOfDraft(draft, maxPlanAmount) : [];
+  const isEmpty =
+    isTried && isForSeveral && changed !== null && changeOfDraft(draft, changed.id, unit) === null;
   const type = (part: Partial<PlanDraft>) => setDraft({ ...draft, ...part });
   const save = (form: HTMLFormElement) => {
     setTried(true);
@@ -54,7 +67,10 @@ export function ChangeDialog({ exercise, change, addable, places, onWrite, onClo
     if (!changed) focusField(form, 'exercise');
     else if (fault) focusField(form, fault);
     else {
-      onWrite(changed.id, changeOfDraft(draft, changed.id, unit));
+      const written = changeOfDraft(draft, changed.id, unit);
+      // Of several plans there is no former change that could be seen and taken back.
+      if (isForSeveral && written === null) return;
+      onWrite(changed.id, written);
       onClose();
     }
   };
@@ -65,6 +81,7 @@ export function ChangeDialog({ exercise, change, addable, places, onWrite, onClo
       return other ? [{ form, label: texts.formOf(texts.forms[form], other.name) }] : [];
     }),
     { form: 'leftOut', label: texts.forms.leftOut },
+    ...(isForSeveral ? [{ form: 'added' as const, label: texts.forms.added }] : []),
   ];
   const number = (name: keyof typeof planNumbers, label: string) => (
     <EntryField
@@ -79,34 +96,34 @@ export function ChangeDialog({ exercise, change, addable, places, onWrite, onClo
 
   return (
     <FormDialog
-      title={exercise?.name ?? texts.add}
+      title={isForSeveral ? texts.several(athletes) : (exercise?.name ?? texts.add)}
       icon="training"
       confirm={texts.save}
       onConfirm={save}
+      error={isEmpty ? texts.nothing : null}
       onCancel={onClose}
       fields={
         <>
-          {exercise ? (
-            change?.form !== 'added' && (
-              <RadioChoices
-                name="form"
-                question={texts.form}
-                options={forms.map(({ label }) => label)}
-                chosen={forms.find(({ form }) => form === draft.form)?.label ?? null}
-                onChoose={(label) => type({ form: forms.find((one) => one.label === label)?.form ?? 'kept' })}
-                // The choice is final with the button.
-                onSettle={() => undefined}
-              />
-            )
-          ) : (
+          {!exercise && (
             <SelectField
               label={texts.exercise}
               name="exercise"
-              value={addedId}
+              value={chosenId}
               placeholder={texts.choose}
-              options={addable.map(({ id, name }) => ({ value: String(id), label: name }))}
+              options={choosable.map(({ id, name }) => ({ value: String(id), label: name }))}
               error={isTried && !changed ? texts.missing : undefined}
-              onChange={setAddedId}
+              onChange={setChosenId}
+            />
+          )}
+          {(isForSeveral || (exercise && change?.form !== 'added')) && (
+            <RadioChoices
+              name="form"
+              question={texts.form}
+              options={forms.map(({ label }) => label)}
+              chosen={forms.find(({ form }) => form === draft.form)?.label ?? null}
+              onChoose={(label) => type({ form: forms.find((one) => one.label === label)?.form ?? 'kept' })}
+              // The choice is final with the button.
+              onSettle={() => undefined}
             />
           )}
           {draft.form !== 'leftOut' && (
@@ -116,17 +133,19 @@ export function ChangeDialog({ exercise, change, addable, places, onWrite, onClo
                 {number('amount', texts.units[unit])}
                 {number('pause', texts.pause)}
               </div>
-              <SelectField
-                label={texts.place}
-                name="place"
-                value={draft.place}
-                placeholder={texts.placeAsRecommended}
-                options={Array.from({ length: places }, (_, index) => ({
-                  value: String(index + 1),
-                  label: texts.placeNumber(index + 1),
-                }))}
-                onChange={(place) => type({ place })}
-              />
+              {places > 0 && (
+                <SelectField
+                  label={texts.place}
+                  name="place"
+                  value={draft.place}
+                  placeholder={texts.placeAsRecommended}
+                  options={Array.from({ length: places }, (_, index) => ({
+                    value: String(index + 1),
+                    label: texts.placeNumber(index + 1),
+                  }))}
+                  onChange={(place) => type({ place })}
+                />
+              )}
             </>
           )}
           <TextAreaField
@@ -140,6 +159,7 @@ export function ChangeDialog({ exercise, change, addable, places, onWrite, onClo
         </>
       }
     >
+      {isForSeveral && <p>{texts.severalHint}</p>}
       <p>{texts.asRecommended}</p>
     </FormDialog>
   );

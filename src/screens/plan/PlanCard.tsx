@@ -13,8 +13,9 @@ import { MarkedLine } from '../../components/status/MarkedLine';
 import { maxPlanChanges } from '../../contract/plan';
 import type { PlanChange, WrittenChange } from '../../contract/planChanges';
 import type { Exercise, User } from '../../contract/schemas';
+import { byWord } from '../../domain/personOrder';
 import type { PlannedExercise } from '../../domain/plan';
-import { writtenOf } from '../../domain/planChanges';
+import { withChange, writtenOf } from '../../domain/planChanges';
 import { planTexts as texts } from '../../texts/plan';
 import styles from '../athlete/Athlete.module.css';
 import { EntryLine } from '../athlete/EntryLine';
@@ -45,22 +46,16 @@ export function PlanCard({ athlete }: { athlete: User }) {
   const conflict = entry?.conflict ?? null;
   const mayChange = !conflict;
   const changeOf = (exerciseId: number) => changes.find((change) => change.exerciseId === exerciseId);
-  const write = (written: readonly WrittenChange[], goal: number | null) =>
-    dispatch(
-      outboxActions.planWritten([{ userId: athlete.id, weeklyGoal: goal, changes: written.map(writtenOf) }]),
-    );
-  const writeChange = (exerciseId: number, change: WrittenChange | null) => {
-    const others = changes.filter((one) => one.exerciseId !== exerciseId);
-    write(change ? [...others, change] : others, weeklyGoal);
-  };
+  const write = (written: ReturnType<typeof withChange>) =>
+    dispatch(outboxActions.planWritten([{ userId: athlete.id, ...written }]));
+  const writeChange = (exerciseId: number, change: WrittenChange | null) =>
+    write(withChange(plan, exerciseId, change));
   const asRecommended = (exerciseId: number) =>
     [...recommended, ...known].find(({ id }) => id === exerciseId);
   const isIgnored = (change: PlanChange) => ignored.includes(change);
   const leftOut = changes.filter((change) => change.form === 'leftOut' && !isIgnored(change));
   const taken = new Set([...exercises, ...recommended].map(({ id }) => id));
-  const addable = known
-    .filter(({ id }) => !taken.has(id))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'de'));
+  const addable = known.filter(({ id }) => !taken.has(id)).toSorted((a, b) => byWord(a.name, b.name));
   const edited = open !== null && typeof open === 'object' ? open.exercise : null;
 
   return (
@@ -119,7 +114,9 @@ export function PlanCard({ athlete }: { athlete: User }) {
             value={weeklyGoal === null ? '' : String(weeklyGoal)}
             placeholder={texts.noGoal}
             options={goals.map((goal) => ({ value: String(goal), label: texts.goalOf(goal) }))}
-            onChange={(goal) => write(changes, goal === '' ? null : Number(goal))}
+            onChange={(goal) =>
+              write({ changes: changes.map(writtenOf), weeklyGoal: goal === '' ? null : Number(goal) })
+            }
           />
           <Row>
             {changes.length < maxPlanChanges && (
@@ -139,7 +136,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
         <ChangeDialog
           exercise={edited}
           change={edited ? changeOf(edited.id) : undefined}
-          addable={addable}
+          choosable={addable}
           places={exercises.length + (open === 'add' ? 1 : 0)}
           onWrite={writeChange}
           onClose={() => setOpen(null)}
@@ -150,7 +147,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
           title={texts.takeBack}
           confirm={texts.takeBack}
           onConfirm={() => {
-            write([], weeklyGoal);
+            write({ changes: [], weeklyGoal });
             setOpen(null);
           }}
           onCancel={() => setOpen(null)}
