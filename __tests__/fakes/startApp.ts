@@ -60,3 +60,9 @@ export const startUpdatedApp = async ({
   app.history.length = 0;
   return app;
 };
+
+/** What the browser makes of the page's request to reload. */
+export const reloadApp = async (app: App): Promise<App> => {
+  app.kill();
+  return startApp({ device: app.device, server: app.server });
+};

@@ -6,7 +6,7 @@ import { aMyAccount, aSignin } from '../../builders';
 import { aClub } from '../../fakes/club';
 import { type OfficeAnswers, withOffice } from '../../fakes/officeServer';
 import { Refusal } from '../../fakes/serverCalls';
-import { type App, expectErrors, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, reloadApp, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -194,7 +194,8 @@ describe('the erasure of oneself', () => {
     await pass(60_000);
     expect(app.page.reloads).toBe(1);
     expect(app.session.user()).toBeNull();
-    expect(app.state().session.ended).toEqual({ username: 'anna', unsent: {}, isErased: true });
+    const { session } = (await reloadApp(app)).state();
+    expect(session.ended).toEqual({ username: 'anna', unsent: {}, isErased: true });
     expect(app.server.content.users.map(({ username }) => username)).not.toContain('anna');
   });
 
@@ -204,7 +205,7 @@ describe('the erasure of oneself', () => {
     await app.act(erasureSubmitted('anna'));
     await pass(60_000);
     expect(app.page.reloads).toBe(1);
-    expect(app.state().session.ended).toMatchObject({ isErased: true });
+    expect((await reloadApp(app)).state().session.ended).toMatchObject({ isErased: true });
   });
 
   test('[MB-7] that is refused says why, and the sign-in stays', async () => {

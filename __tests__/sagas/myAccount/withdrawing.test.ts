@@ -7,7 +7,7 @@ import { aConsentEntry } from '../../builders/consents';
 import { aClub } from '../../fakes/club';
 import { type OfficeAnswers, withOffice } from '../../fakes/officeServer';
 import { Refusal } from '../../fakes/serverCalls';
-import { type App, expectErrors, startApp } from '../../fakes/startApp';
+import { type App, expectErrors, reloadApp, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -53,7 +53,8 @@ test('[CS-5] with all of it withdrawn the sign-in ends as one does that was ende
   await app.act(withdrawalSubmitted('all'));
   await pass(60_000);
   expect(app.session.user()).toBeNull();
-  expect(app.state().session.ended).toMatchObject({ username: 'anna', isErased: false });
+  const { session } = (await reloadApp(app)).state();
+  expect(session.ended).toMatchObject({ username: 'anna', isErased: false });
 });
 
 test('[CS-5] [MB-5] a refusal says why, and the sign-in stays', async () => {

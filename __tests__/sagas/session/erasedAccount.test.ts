@@ -4,15 +4,10 @@ import { updateActions } from '../../../store/update/slice';
 import { aWaitingMessage } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, reloadApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
-
-const reload = async (app: App) => {
-  app.kill();
-  return startApp({ device: app.device, server: app.server });
-};
 
 /** Anna was erased while her device was offline; then it comes back, and the page reloads itself. */
 const backOnline = async (app: App) => {
@@ -21,7 +16,7 @@ const backOnline = async (app: App) => {
   await app.act(updateActions.updateRequested());
   await pass(60_000);
   expect(app.page.reloads).toBe(1);
-  return reload(app);
+  return reloadApp(app);
 };
 
 describe('the device of a person who was erased', () => {
@@ -69,7 +64,7 @@ describe('the device of a person who was erased', () => {
     expect([...reloaded.device.clips.rows.values()]).toMatchObject([{ ownerId: ben.id }]);
     expect(reloaded.session.leftSignIn()).toBeNull();
     expect(reloaded.state().session.ended).toBeNull();
-    expect((await reload(reloaded)).state().session.ended).toBeNull();
+    expect((await reloadApp(reloaded)).state().session.ended).toBeNull();
   });
 
   test('[MB-7] keeps a run whose sending is what finds it out', async () => {
@@ -92,7 +87,7 @@ describe('the device of a person who was erased', () => {
     app.server.endSignins(anna.username);
     app.network.goOnline();
     await pass(60_000);
-    const reloaded = await reload(app);
+    const reloaded = await reloadApp(app);
     await reloaded.act(sessionActions.erasureSeen());
     expect(runsOn(reloaded.device)).toHaveLength(1);
     expect(reloaded.session.leftSignIn()).not.toBeNull();

@@ -7,7 +7,7 @@ import { aWaitingFeedback, aWaitingMessage } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { aDeviceOf } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record, runsOn } from '../../fakes/recorded';
-import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, reloadApp, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -205,12 +205,6 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     return [...user, ...userScreening, ...screening, ...exercise];
   };
 
-  /** What the browser makes of the page's request to reload. */
-  const reload = async (app: App) => {
-    app.kill();
-    return startApp({ device: app.device, server: app.server });
-  };
-
   test('[CO-27] at its next contact takes what the server has off the device; what waits stays', async () => {
     const app = await startUpdatedApp();
     const [sent, waiting] = [aWaitingScreeningRun({ id: 77, isDirty: false }), aWaitingScreeningRun()];
@@ -223,7 +217,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     app.network.goOnline();
     await pass(60_000);
     expect(app.page.reloads).toBe(1);
-    const reloaded = await reload(app);
+    const reloaded = await reloadApp(app);
     expect(content(reloaded)).toEqual([]);
     expect(runsOn(reloaded.device).map(({ clientId }) => clientId)).toEqual([waiting.clientId]);
     expect(await reloaded.outbox.all()).toMatchObject([{ clientId: message.clientId }]);
@@ -251,7 +245,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     app.network.goOnline();
     await app.act(updateRequested());
     await pass(60_000);
-    return reload(app);
+    return reloadApp(app);
   };
 
   test('[CO-27] is cleared once another tab that updates for long has ended', async () => {
@@ -288,7 +282,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     expect(app.state().session).toMatchObject({ status: 'signedOut', ended: null });
     const said = { username: 'anna', unsent: {}, isErased: false };
     expect(other.state().session).toMatchObject({ status: 'signedOut', ended: said });
-    expect((await reload(app)).state().session.ended).toEqual(said);
+    expect((await reloadApp(app)).state().session.ended).toEqual(said);
   });
 
   test('[CO-27] the app goes on with it where it was closed in between', async () => {
@@ -330,7 +324,7 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
 
   test('[CO-27] still says so at the next start, and not after a sign-in that has expired', async () => {
     const app = await startUpdatedApp();
-    const again = await reload(await endedAndReloaded(app));
+    const again = await reloadApp(await endedAndReloaded(app));
     expect(again.state().session.ended).toEqual({
       username: 'anna',
       unsent: {},
@@ -340,6 +334,6 @@ describe('a sign-in that was ended on purpose elsewhere', () => {
     again.server.revoke(anna.username);
     await again.act(updateRequested());
     await pass(60_000);
-    expect((await reload(again)).state().session.ended).toBeNull();
+    expect((await reloadApp(again)).state().session.ended).toBeNull();
   });
 });

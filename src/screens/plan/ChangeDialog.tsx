@@ -37,7 +37,10 @@ interface ChangeDialogProps {
   onClose: () => void;
 }
 
-/** Changes one exercise of a plan or of several, or adds one [PL-1, PL-4]. Nothing is written before the last button. */
+/**
+ * Changes one exercise of a plan or of several plans, or adds one [PL-1, PL-4]. Nothing is written before the last
+ * button.
+ */
 export function ChangeDialog({
   exercise,
   athletes = 1,

@@ -21,5 +21,6 @@ export function WeeklyGoal({ userId }: { userId: number }) {
 function ThisWeek({ userId, goal }: { userId: number; goal: number }) {
   const trainings = useAppSelector((state) => selectTrainingEntries(state, userId));
   const [now] = useState(Date.now);
-  return <>{texts.thisWeek(trainingWeeks(trainings, now, 1)[0]?.trainings ?? 0, goal)}</>;
+  const done = trainingWeeks(trainings, now, 1)[0]?.trainings ?? 0;
+  return <span>{texts.thisWeek(done, goal)}</span>;
 }
