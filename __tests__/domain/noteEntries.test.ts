@@ -130,6 +130,16 @@ describe('a new assignment', () => {
       screeningNote: stored.screeningNote,
     });
     expect(withPresent(aWaitingAssignment(), now, { ...stored, screeningId: 33 })).toBeNull();
+    // The same was assigned again: withdrawn meanwhile, or another one in between.
+    const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
+    const other = { ...now, screeningId: 33, assignedAt: early };
+    expect(withPresent(aWaitingAssignment(), other, { ...stored, assignedAt: late })).toBeNull();
+    expect(
+      withPresent(aWaitingAssignment(), { ...other, assignedAt: late }, { ...stored, assignedAt: early }),
+    ).toMatchObject({
+      screeningId: 33,
+      assignedAt: late,
+    });
     // The athlete has left, or the next update brings them.
     expect(withPresent(aWaitingAssignment(), now, null)).toBeNull();
   });
