@@ -78,7 +78,7 @@ const clearAfter = async (days: number) => {
   );
   await clearing.start();
   for (let count = 0; count < days; count += 1) {
-    timers.advance(day);
+    clock.now += day;
     await clearing.start();
   }
   await clearing.stop();
