@@ -128,7 +128,7 @@ const assignToDavid = async (page: Page) => {
   await page.getByRole('link', { name: /^Athleten/ }).click();
   await page.getByRole('button', { name: /^Alle \d+$/ }).click();
   await page.getByRole('link', { name: 'David Decker' }).click();
-  await page.getByRole('button', { name: 'Ändern' }).click();
+  await page.getByRole('button', { name: 'Ändern', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Screening zuweisen' });
   await dialog.getByRole('radio', { name: screening }).check();
   await dialog.getByRole('button', { name: 'Zuweisen' }).click();

@@ -87,7 +87,7 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
   // Meanwhile her colleague withdraws Ben's screening and writes the same note.
   await openAthlete(colleague.page, 'Ben Berger');
   await look(colleague, 'desk-athlete-desktop');
-  await colleague.page.getByRole('button', { name: 'Ändern' }).click();
+  await colleague.page.getByRole('button', { name: 'Ändern', exact: true }).click();
   await assign(colleague.page, 'Kein Screening');
   await waitUntil(() => assignedTo('ben') === null);
   await writeNote(colleague.page, 'Hinweis der Kollegin');
