@@ -45,3 +45,16 @@ export const raiseConsentVersion = async (db: Database): Promise<void> => {
   const firstConsentVersion = Math.max(newest?.version ?? 0, first) + consentVersionsAhead;
   await db.updateTable('instance').set({ firstConsentVersion }).execute();
 };
+
+/**
+ * Returns the next revision of a note or a changed plan; 0 stands for a new one. No revision is given twice, also after
+ * a restore [ON-6]: a first one is above all that the former server gave.
+ */
+export const nextRevision = async (db: Database, revision: number): Promise<number> => {
+  if (revision > 0) return revision + 1;
+  const { firstNoteRevision } = await db
+    .selectFrom('instance')
+    .select('firstNoteRevision')
+    .executeTakeFirstOrThrow();
+  return firstNoteRevision;
+};

@@ -5,6 +5,7 @@ import { type FormerTexts, hashesOf, type NoteTexts } from '../database/formerTe
 import type { Database } from '../database/tables';
 import type { NoteTable } from '../database/tables/assignments';
 import { conflict } from '../http/errors';
+import { nextRevision } from '../instance/revisions';
 import { toNote } from '../screening/screenings';
 import { isSameNote, mergeNotes, noTexts } from './mergeNote';
 
@@ -76,15 +77,6 @@ const mergeTexts = async (
   );
 };
 
-const nextRevision = async (db: Database, { revision }: StoredNote): Promise<number> => {
-  if (revision > 0) return revision + 1;
-  const { firstNoteRevision } = await db
-    .selectFrom('instance')
-    .select('firstNoteRevision')
-    .executeTakeFirstOrThrow();
-  return firstNoteRevision;
-};
-
 /**
  * Stores a note. One without any text is kept with its revision [NT-1]; an app that knows none finds it gone. The
  * assignment and the target must exist. To be called in a transaction. Returns whether the athlete's text has changed.
@@ -96,7 +88,7 @@ export const saveNote = async (db: Database, post: RevisedNotePost): Promise<boo
   const texts = await mergeTexts(db, key, present, post);
   if (isSameNote(texts, present)) return false;
   const isRemoved = post.revision === undefined && isSameNote(texts, noTexts) ? 1 : 0;
-  const content = { ...texts, isRemoved, revision: await nextRevision(db, present) };
+  const content = { ...texts, isRemoved, revision: await nextRevision(db, present.revision) };
   if (present.revision > 0) await keepFormer(db, key, present);
   await db
     .insertInto('note')

@@ -11,6 +11,7 @@ import { noteReceived } from '../database/receivedEntries';
 import type { Database } from '../database/tables';
 import { demandPresent } from '../erasure/erasedPeople';
 import { conflict, unprocessable } from '../http/errors';
+import { nextRevision } from '../instance/revisions';
 import type { Live } from '../live/live';
 import { storeNotification } from '../notifications/notifications';
 import type { StoredChange } from '../screening/planChanges';
@@ -58,17 +59,6 @@ const toStored = (
     return { ...change, by, at: new Date(now).toISOString() };
   });
 
-/** No revision is given twice, also after a restore [ON-6]: a first one is above all that the former server gave. */
-const nextRevision = async (db: Database, present: Assignment): Promise<number> => {
-  const { revision } = present.planChanges ?? { revision: 0 };
-  if (revision > 0) return revision + 1;
-  const { firstNoteRevision } = await db
-    .selectFrom('instance')
-    .select('firstNoteRevision')
-    .executeTakeFirstOrThrow();
-  return firstNoteRevision;
-};
-
 /**
  * Stores all changes of an athlete's plan, once per person and `clientId` [PL-1, ON-3], and notifies the athlete after
  * the transaction. The same changes again are no conflict, and change nothing. Returns the present assignment. Throws
@@ -99,7 +89,7 @@ export const savePlan = async (
       .updateTable('userScreening')
       .set({
         planChanges: JSON.stringify(toStored(changes, present, viewer, now())),
-        planRevision: await nextRevision(transaction, present),
+        planRevision: await nextRevision(transaction, present.planChanges?.revision ?? 0),
         weeklyGoal,
       })
       .where('id', '=', present.id)
