@@ -1,5 +1,6 @@
 /** The features that a server offers beyond the contract [API-42]. A server without this call offers none. */
 import * as z from 'zod/mini';
+import { agreementSchema } from './agreement';
 import { get, refusals } from './calls';
 
 /** A UUID of the server's database, or null where the server does not name it. */
@@ -19,6 +20,8 @@ export const featuresSchema = z.object({
   intervalWeeks: z.optional(z.int()),
   /** Changes with any clip; only where the server has `clipCalls` [VI-1]. */
   clips: z.optional(z.string()),
+  /** How often raters of this club differ; only where the server has `secondLookFeature` [ZB-3]. */
+  agreement: z.optional(agreementSchema),
 });
 
 /** The server accepts notes from trainers: `noteCalls.save`. */
@@ -79,6 +82,9 @@ export const withdrawalFeature = 'withdrawal';
 
 /** Trainers change the plan of an athlete: `planCalls`, and `planChanges` in each user screening [PL-1]. */
 export const planFeature = 'plan';
+
+/** The server takes second looks, and counts how often raters differ: `agreementCalls` [ZB-1, ZB-3]. */
+export const secondLookFeature = 'secondLook';
 
 /** The server sends no mails: it writes them as files, and the app does not say that they are under way [RU-2]. */
 export const mailFilesFeature = 'mailFiles';

@@ -36,6 +36,17 @@ export const runUnitSchema = z.object({
   ...painFields,
 });
 
+/** The `secondOf` of a second look at a screening whose client id the device did not know [ZB-1]. */
+export const nearest = 'nearest';
+
+/** Who looked, and for what. Only for a server with the feature `secondLookFeature`; null or missing in any other run. */
+const lookFields = {
+  /** A second look: the client id of the first screening, or `nearest` for the one of that time [ZB-1]. */
+  secondOf: z.optional(z.nullable(z.union([z.uuid(), z.literal(nearest)]))),
+  /** Whether the rater looked at the athlete or at a clip; missing for the athlete [ZB-2]. */
+  ratedFrom: z.optional(z.nullable(z.enum(['live', 'clip']))),
+};
+
 /** Fields that the browser sends for every run. `userId` is the athlete [API-39, CO-12]. */
 const runFields = {
   clientId: z.uuid(),
@@ -56,6 +67,7 @@ export const screeningRunPostSchema = z.object({
   screeningId: id,
   testRuns: z.array(testRunSchema),
   exercises: z.array(exerciseSchema),
+  ...lookFields,
 });
 
 export const exerciseRunPostSchema = z.object({
@@ -76,6 +88,7 @@ export const screeningRunSchema = z.object({
   exercises: z.array(exerciseSchema),
   // Another server may lack it [HI-5].
   ratedBy: z.optional(z.nullable(id)),
+  ...lookFields,
 });
 
 export const exerciseRunSchema = z.object({

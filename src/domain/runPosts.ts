@@ -13,6 +13,8 @@ export const screeningRunPost = (run: LocalScreeningRun): ScreeningRunPost => ({
   completed: run.completed,
   testRuns: run.testRuns,
   exercises: run.exercises,
+  ...(run.secondOf ? { secondOf: run.secondOf } : {}),
+  ...(run.ratedFrom ? { ratedFrom: run.ratedFrom } : {}),
 });
 
 /** An exercise run as it is sent, without the fields that only this device uses [CO-5]. */
