@@ -1,3 +1,4 @@
+import { agreementSaga } from './agreement/saga';
 import { chatSaga } from './chat/saga';
 import { clubSaga } from './club/saga';
 import { consentSaga } from './consent/saga';
@@ -50,6 +51,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'myAccount', saga: myAccountSaga },
   { name: 'club', saga: clubSaga },
   { name: 'health', saga: healthSaga },
+  { name: 'agreement', saga: agreementSaga },
   { name: 'desk', saga: deskSaga },
   { name: 'freshness', saga: freshnessSaga },
   { name: 'members', saga: membersSaga },

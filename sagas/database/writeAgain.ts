@@ -2,10 +2,10 @@ import type { Owner } from '../../src/domain/owner';
 import { isReplaceable } from '../../src/domain/runs';
 import type { RootState } from '../../store/rootReducer';
 import {
+  selectAllScreeningRuns,
   selectExerciseRuns,
   selectFormerRuns,
   selectOwnRuns,
-  selectScreeningRuns,
 } from '../../store/runs/selectors';
 import { selectSignedInOwner, selectUser } from '../../store/session/selectors';
 import { syncActions } from '../../store/sync/slice';
@@ -32,7 +32,7 @@ export function* keepRuns(): Saga {
 }
 
 const copiesIn = (state: RootState) =>
-  [...selectScreeningRuns(state), ...selectExerciseRuns(state)].filter(isReplaceable);
+  [...selectAllScreeningRuns(state), ...selectExerciseRuns(state)].filter(isReplaceable);
 
 /**
  * Writes the content, and the copies of what the server has: those from before the loss, and the runs that were sent

@@ -7,7 +7,7 @@ import { ownDataTexts as texts } from '../../src/texts/ownData';
 import { selectExercises } from '../../store/exercise/selectors';
 import { myAccountActions } from '../../store/myAccount/slice';
 import { selectIsOnline } from '../../store/network/selectors';
-import { selectExerciseRuns, selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns, selectExerciseRuns } from '../../store/runs/selectors';
 import { selectOwnUserScreenings, selectScreenings } from '../../store/screening/selectors';
 import { selectSignedInOwner, selectSignedInUser } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
@@ -32,7 +32,7 @@ function* saveWhatIsHere(fileName: string, createdAt: string): Saga {
   const kept = yield* call(desk.load, owner);
   const device = {
     userId: user.id,
-    screeningRuns: yield* select(selectScreeningRuns),
+    screeningRuns: yield* select(selectAllScreeningRuns),
     exerciseRuns: yield* select(selectExerciseRuns),
     trainings: kept?.trainings ?? [],
     feedback: kept?.feedback ?? [],

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { StorageFullError } from '../../src/domain/errors';
 import type { LocalRun } from '../../src/domain/runs';
-import { selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns } from '../../store/runs/selectors';
 import { syncActions } from '../../store/sync/slice';
 import { saveRuns } from '../database/saveRuns';
 import { put, type Saga, select } from '../lib/effects';
@@ -13,7 +13,7 @@ import { services } from '../lib/services';
  */
 export function* withUnstored(run: LocalRun): Saga<LocalRun[]> {
   const follows = run.kind === 'exerciseRun' && run.screeningRunClientId;
-  const screeningRuns = yield* select(selectScreeningRuns);
+  const screeningRuns = yield* select(selectAllScreeningRuns);
   return [
     ...screeningRuns.filter(({ clientId, localId }) => clientId === follows && localId === undefined),
     run,

@@ -9,7 +9,7 @@ import {
   withoutMember,
 } from '../../src/domain/trackside/session';
 import { atSomebody } from '../../src/domain/trackside/steps';
-import { selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectHasFeature } from '../../store/server/selectors';
 import {
@@ -42,7 +42,7 @@ function* complete(session: TracksideSession, userId: number): Saga {
  */
 function* discard({ clientId: discardedId }: LocalScreeningRun): Saga {
   const { database, tabs } = yield* services();
-  const run = (yield* select(selectScreeningRuns)).find((one) => one.clientId === discardedId);
+  const run = (yield* select(selectAllScreeningRuns)).find((one) => one.clientId === discardedId);
   if (!run || run.position === null) return;
   const { id: runId, userId, kind, clientId } = run;
   if (runId !== undefined) {

@@ -2,7 +2,7 @@
 import { StorageFullError } from '../../src/domain/errors';
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import type { TracksideSession } from '../../src/domain/trackside/session';
-import { selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectTrackside } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
@@ -51,7 +51,7 @@ export function* keepSession(session: TracksideSession): Saga {
 /** The trainer has freed space. */
 export function* saveAgain(): Saga {
   const { session, unsaved } = yield* select(selectTrackside);
-  const runs = yield* select(selectScreeningRuns);
+  const runs = yield* select(selectAllScreeningRuns);
   for (const run of runs.filter(({ clientId }) => unsaved.includes(clientId))) yield* writeRun(run);
   if (session && unsaved.includes(session.clientId)) yield* writeSession();
 }

@@ -8,11 +8,12 @@ import {
   beginSession,
   canJoin,
   isOver,
+  sessionFields,
   type TracksideMember,
   type TracksideSession,
 } from '../../src/domain/trackside/session';
 import { atSomebody } from '../../src/domain/trackside/steps';
-import { selectOwnRuns, selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns, selectOwnRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectScreening, selectUsers } from '../../store/screening/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
@@ -28,7 +29,7 @@ const { beginRequested, closed, memberAdded, nothingFound, opened } = tracksideA
 
 /** The runs of those who are not finished, as far as there are any. */
 function* openRuns(session: TracksideSession): Saga<LocalScreeningRun[]> {
-  const runs = yield* select(selectScreeningRuns);
+  const runs = yield* select(selectAllScreeningRuns);
   const unfinished = session.members.filter(({ state }) => state !== 'finished');
   return unfinished.flatMap((member) => runOfMember(session, member, runs) ?? []);
 }
@@ -36,15 +37,15 @@ function* openRuns(session: TracksideSession): Saga<LocalScreeningRun[]> {
 /** Creates the runs of those who lack one so far. They are on the screen before they are written. */
 function* createRuns(session: TracksideSession): Saga {
   const { clock } = yield* services();
-  const { clientId: tracksideId, screeningId } = session;
+  const { screeningId } = session;
   const owner = yield* select(selectSignedInOwner);
   const now = startOfNext(yield* select(selectOwnRuns), clock.now());
-  const known = yield* select(selectScreeningRuns);
+  const known = yield* select(selectAllScreeningRuns);
   for (const member of session.members) {
     if (member.state === 'finished' || runOfMember(session, member, known)) continue;
     const { clientId, userId } = member;
     const run = createScreeningRun({ clientId, userScreening: { userId, screeningId }, owner, now });
-    yield* put(runsActions.changed({ ...run, tracksideId }));
+    yield* put(runsActions.changed({ ...run, ...sessionFields(session, member) }));
   }
   const runs = yield* openRuns(session);
   for (const run of runs.filter(({ localId }) => localId === undefined)) yield* writeRun(run);
@@ -55,7 +56,7 @@ function* sessionOfDevice(): Saga<TracksideSession | null> {
   const storage = yield* tracksideStorage();
   const owner = yield* select(selectSignedInOwner);
   const stored = yield* call(storage.find, owner);
-  const runs = yield* select(selectScreeningRuns);
+  const runs = yield* select(selectAllScreeningRuns);
   const session = stored ?? sessionOfRuns(runs, owner);
   return session && settled(session, runs);
 }
@@ -67,7 +68,7 @@ function* sessionOfDevice(): Saga<TracksideSession | null> {
  */
 function* withNewIds(session: TracksideSession): Saga<TracksideSession> {
   const { ids } = yield* services();
-  const runs = yield* select(selectScreeningRuns);
+  const runs = yield* select(selectAllScreeningRuns);
   const athletes = yield* select(selectTracksideAthletes);
   const knowsNobody = (yield* select(selectUsers)).length === 0;
   const renewed = (member: TracksideMember): TracksideMember[] => {

@@ -3,7 +3,7 @@ import type { CurrentUser, User, UserDetails } from '../../src/contract/schemas'
 import { isTrainer } from '../../src/domain/athletes';
 import { ownerOf } from '../../src/domain/owner';
 import { isVisibleTo } from '../../src/domain/runs';
-import { selectExerciseRuns, selectScreeningRuns } from '../../store/runs/selectors';
+import { selectAllScreeningRuns, selectExerciseRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { selectInstance } from '../../store/server/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
@@ -22,7 +22,7 @@ const rowOf = ({ id, username, firstName, lastName }: User): User => ({ id, user
  */
 function* goOnAs(user: CurrentUser): Saga {
   const isVisible = isVisibleTo(ownerOf(user, yield* select(selectInstance)));
-  const runs = [...(yield* select(selectScreeningRuns)), ...(yield* select(selectExerciseRuns))];
+  const runs = [...(yield* select(selectAllScreeningRuns)), ...(yield* select(selectExerciseRuns))];
   for (const run of runs) if (!isVisible(run)) yield* put(runsActions.removed(run));
   yield* put(sessionActions.userRefreshed(user));
 }

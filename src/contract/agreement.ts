@@ -1,7 +1,6 @@
 /** How often two ratings of the same screening differ in this club [ZB-3]. */
 import * as z from 'zod/mini';
-import { get, refusals } from './calls';
-import { id, text } from './fields';
+import { id } from './fields';
 
 const count = z.int().check(z.nonnegative());
 
@@ -9,24 +8,13 @@ const count = z.int().check(z.nonnegative());
 const countedSchema = z.object({ pairs: count, differing: count });
 
 /** By the same rater, and by two. Another mode, such as a clip, counts as another rater [ZB-2]. */
-const kinds = { same: countedSchema, other: countedSchema };
+export const agreementKinds = { same: countedSchema, other: countedSchema };
 
 /** In all, and for each test that has pairs. */
 export const agreementSchema = z.object({
-  ...kinds,
-  tests: z.array(z.object({ testId: id, ...kinds })),
+  ...agreementKinds,
+  tests: z.array(z.object({ testId: id, ...agreementKinds })),
 });
-
-const namedAgreementSchema = z.object({
-  ...kinds,
-  tests: z.array(z.object({ testId: id, name: text, ...kinds })),
-});
-
-export const agreementCalls = {
-  /** As it is now, with the names of the tests. */
-  read: () => get('/screening/agreement', namedAgreementSchema, refusals),
-};
 
 export type Counted = z.infer<typeof countedSchema>;
 export type Agreement = z.infer<typeof agreementSchema>;
-export type NamedAgreement = z.infer<typeof namedAgreementSchema>;

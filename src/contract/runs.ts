@@ -39,12 +39,14 @@ export const runUnitSchema = z.object({
 /** The `secondOf` of a second look at a screening whose client id the device did not know [ZB-1]. */
 export const nearest = 'nearest';
 
+const ratedFrom = z.enum(['live', 'clip']);
+
 /** Who looked, and for what. Only for a server with the feature `secondLookFeature`; null or missing in any other run. */
 const lookFields = {
   /** A second look: the client id of the first screening, or `nearest` for the one of that time [ZB-1]. */
   secondOf: z.optional(z.nullable(z.union([z.uuid(), z.literal(nearest)]))),
   /** Whether the rater looked at the athlete or at a clip; missing for the athlete [ZB-2]. */
-  ratedFrom: z.optional(z.nullable(z.enum(['live', 'clip']))),
+  ratedFrom: z.optional(z.nullable(ratedFrom)),
 };
 
 /** Fields that the browser sends for every run. `userId` is the athlete [API-39, CO-12]. */
@@ -111,6 +113,8 @@ const ownRunFields = {
 export const receivedScreeningRunSchema = z.extend(screeningRunSchema, ownRunFields);
 export const receivedExerciseRunSchema = z.extend(exerciseRunSchema, ownRunFields);
 
+/** Whether a rater looked at the athlete or at a clip [ZB-2]. */
+export type RatedFrom = z.infer<typeof ratedFrom>;
 export type TestRun = z.infer<typeof testRunSchema>;
 export type RunUnit = z.infer<typeof runUnitSchema>;
 export type ScreeningRun = z.infer<typeof screeningRunSchema>;

@@ -23,7 +23,7 @@ const within = 'in der üblichen Schwankung';
 const otherRaters = {
   same: null,
   two: 'Bewertet von zwei Personen',
-  self: 'Selbst bewertet',
+  modes: 'Einmal live und einmal vom Video bewertet',
   unknown: 'Wer bewertet hat, ist nicht bekannt',
 } as const satisfies Record<Raters, string | null>;
 
@@ -49,10 +49,16 @@ export const changeInWords = (change: Change, since: string): string => {
 export const changeInRow = (change: Change, since: string): string =>
   change.isBeyond || change.points === 0 ? changeInWords(change, since) : `± ${within}`;
 
-/** Why the error is larger than that of the same trainer; null where it is not [HI-5]. */
-export const ratersInWords = (raters: Raters, error: number): string | null => {
+/**
+ * What the raters have to do with the error; null where the same person rated. It is larger by the assumption, while
+ * the club may have measured anything [HI-5, ZB-3].
+ */
+export const ratersInWords = ({ raters, isMeasured, change }: Comparison): string | null => {
   const reason = otherRaters[raters];
-  return reason && `${reason}, darum ist ${usual} größer (${pointsInWords(error)}).`;
+  if (reason === null) return null;
+  return isMeasured
+    ? `${reason}: Da liegt ${usual} bei euch bei ${dative(change.error)}.`
+    : `${reason}, darum ist ${usual} größer (${pointsInWords(change.error)}).`;
 };
 
 /** The change of a whole result in one line, with the day of the earlier run [RS-2]. */
@@ -111,7 +117,7 @@ export const progressTexts = {
   tapeBefore: (date: string) => `Das Dreieck zeigt den Wert vom ${date}.`,
   bands: `Berühren sich zwei Bänder nicht, ist die Veränderung mehr als ${usual}.`,
   bandsOfRaters: (raters: Exclude<Raters, 'same'>) =>
-    `${{ ...otherRaters, two: 'Es haben verschiedene Personen bewertet' }[raters]}. Darum entscheidet der Satz, nicht der Abstand der Bänder.`,
+    `${{ ...otherRaters, two: 'Es haben verschiedene Personen bewertet', modes: 'Ein Teil ist vom Video bewertet' }[raters]}. Darum entscheidet der Satz, nicht der Abstand der Bänder.`,
   leftOut: (count: number) =>
     `${counted(count, 'Screening fehlt', 'Screenings fehlen')} hier: ohne Antworten oder mit einem Datum in der Zukunft.`,
   byTrainer: 'vom Trainer bewertet',
@@ -186,6 +192,11 @@ export const comparisonTexts = {
   leftOut: (count: number) => `${counted(count, 'Frage', 'Fragen')} nicht verglichen`,
   meaning:
     '„In der üblichen Schwankung“ heißt: So viel schwankt der Wert auch, wenn sich nichts verändert hat. Eine einzelne Antwort kann Zufall sein. Wer die Fragen kennt, schneidet beim zweiten Mal oft besser ab. Am besten bewertet jedes Mal dieselbe Person.',
+  basis: {
+    club: 'Gerechnet mit dem, was in eurem Verein gemessen ist: wie oft sich zwei Bewertungen unterscheiden.',
+    assumption:
+      'Gerechnet mit einer Annahme aus Studien: In eurem Verein ist noch zu wenig doppelt bewertet.',
+  },
   option: (date: string, rater: string) => `${date}, ${rater}`,
   tooFew: 'Für einen Vergleich brauchst du zwei Screenings.',
   from: 'vorher',

@@ -27,8 +27,9 @@ export const progressHelpTexts = {
       id: 'annahme',
       title: 'Woher kommt die Zahl?',
       texts: [
-        `Wie gut zwei Bewertungen übereinstimmen, ist eine Annahme. Wir rechnen mit κ = ${decimal(same)}, wenn dieselbe Person beide Male bewertet, und mit κ = ${decimal(other)}, wenn es zwei sind oder wenn du dich selbst bewertest. 1 hieße: immer gleich, 0: nur durch Zufall.`,
+        `Wie gut zwei Bewertungen übereinstimmen, ist eine Annahme. Wir rechnen mit κ = ${decimal(same)}, wenn dieselbe Person beide Male bewertet, und mit κ = ${decimal(other)}, wenn es zwei sind. Bewertest du dich einmal selbst und einmal dein Trainer, sind das zwei. 1 hieße: immer gleich, 0: nur durch Zufall.`,
         'Veröffentlichte Werte reichen von 0,18 bis 0,68. Bei euch kann die Schwankung also größer sein, als hier steht.',
+        'Besser als jede Annahme ist, was in eurem Verein gemessen ist: Bewerten zwei Trainer dieselben Personen, ohne voneinander zu wissen, zählt die App, wie oft sie sich unterscheiden. Ab 200 doppelt gegebenen Antworten rechnet sie damit.',
       ],
     },
     {

@@ -5,6 +5,7 @@ import { talksOf } from '../../src/domain/desk/talks';
 import { selectUnreadMessages } from '../notifications/selectors';
 import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
+import { selectDisagreement } from '../progress/disagreement';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns, selectScreeningRuns } from '../runs/selectors';
 import { selectScreenings, selectUsers } from '../screening/selectors';
@@ -42,13 +43,14 @@ const selectDeskContent = createSelector(
     selectOwnOutbox,
     selectUnreadMessages,
     selectTalks,
+    selectDisagreement,
   ],
   (athletes, userScreenings, screenings, screeningRuns, exerciseRuns, desk, ...rest) => {
-    const [questions, hasBasis, entries, unread, talks] = rest;
+    const [questions, hasBasis, entries, unread, talks, disagreement] = rest;
     const { trainings, feedback, seen } = desk;
     return {
       ...{ athletes, userScreenings, screenings, screeningRuns, exerciseRuns, trainings, feedback },
-      ...{ questions: questions ?? [], hasBasis, entries, unread, talks, seen },
+      ...{ questions: questions ?? [], hasBasis, entries, unread, talks, seen, disagreement },
     };
   },
 );

@@ -1,4 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
+import { agreementReducer } from '../agreement/slice';
 import { clubReducer } from '../club/slice';
 import { consentReducer } from '../consent/slice';
 import { deskReducer } from '../desk/slice';
@@ -27,6 +28,7 @@ export const officeReducer = combineReducers({
   myAccount: ofUser(myAccountReducer),
   club: ofUser(clubReducer, { keeps: ['operator'] }),
   health: ofUser(healthReducer),
+  agreement: ofUser(agreementReducer),
   desk: ofUser(deskReducer),
   freshness: ofUser(freshnessReducer),
   noteDrafts: ofUser(noteDraftsReducer),

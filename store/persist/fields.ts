@@ -3,6 +3,7 @@
  * schema, because an older or newer app version may have written it.
  */
 import * as z from 'zod/mini';
+import { agreementSchema } from '../../src/contract/agreement';
 import {
   chatMessageSchema,
   chatRoomSchema,
@@ -53,6 +54,7 @@ export const keptOfServer: KeptFields<OfUser<ServerState>> = {
   features: z.array(z.string()),
   instance: z.nullable(z.string()),
   epoch: z.nullable(z.string()),
+  agreement: z.optional(agreementSchema),
 };
 
 export const keptOfFeedback: KeptFields<FeedbackState> = {

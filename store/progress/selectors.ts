@@ -9,6 +9,7 @@ import { selectReadAt, selectScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
 import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
+import { selectDisagreement } from './disagreement';
 
 const noScreenings: Screening[] = [];
 
@@ -16,6 +17,12 @@ const noScreenings: Screening[] = [];
 const selectKnownScreenings = createSelector(
   [selectScreenings, ({ office }: RootState) => office?.desk.published ?? noScreenings],
   (stored, published) => [...published, ...stored],
+);
+
+/** The names of the tests, by their ids. */
+export const selectTestNames = createSelector(
+  [selectKnownScreenings],
+  (screenings) => new Map(screenings.flatMap(({ tests }) => tests.map(({ id, name }) => [id, name]))),
 );
 
 /** The screening runs of a person. */
@@ -26,7 +33,7 @@ export const selectRunsOf = createSelector(
 
 /** The completed runs of an athlete, oldest first, with what changed between them. */
 export const selectHistory: (state: RootState, userId: number) => History = createSelector(
-  [selectRunsOf, selectKnownScreenings, selectReadAt],
+  [selectRunsOf, selectKnownScreenings, selectReadAt, selectDisagreement],
   historyOf,
 );
 

@@ -13,12 +13,19 @@ import {
   type Runs,
   wasStored,
 } from '../../src/domain/runs';
+import { isSecondLook } from '../../src/domain/secondLook/looks';
 import type { RootState } from '../rootReducer';
 import { selectAssignedScreenings, selectOwnUserScreenings } from '../screening/selectors';
 import { selectOwner } from '../session/selectors';
 import type { OpenRunState } from './openRun';
 
-export const selectScreeningRuns = (state: RootState) => state.runs.screeningRun;
+/** All that the device has, second looks as well. */
+export const selectAllScreeningRuns = (state: RootState) => state.runs.screeningRun;
+
+/** Those that count: a second look counts in no result [ZB-1]. */
+export const selectScreeningRuns = createSelector([selectAllScreeningRuns], (runs) =>
+  runs.filter((run) => !isSecondLook(run)),
+);
 export const selectExerciseRuns = (state: RootState) => state.runs.exerciseRun;
 
 /** When the runs were last read, in milliseconds since the epoch. */
@@ -44,7 +51,7 @@ export const selectLastScreeningRun = createSelector(
 
 /** The runs that this user recorded on this device [CO-5]. */
 export const selectOwnRuns = createSelector(
-  [selectScreeningRuns, selectExerciseRuns, selectOwner],
+  [selectAllScreeningRuns, selectExerciseRuns, selectOwner],
   (screeningRuns, exerciseRuns, owner): LocalRun[] =>
     owner ? [...screeningRuns, ...exerciseRuns].filter(isOwnedBy(owner)) : [],
 );

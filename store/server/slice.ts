@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Agreement } from '../../src/contract/agreement';
 import type { KnownServer } from '../../src/domain/owner';
 
 /** What the server says of itself [API-42]. Kept by redux-persist. */
@@ -11,6 +12,8 @@ export interface ServerState extends KnownServer {
   intervalWeeks?: number;
   /** Changes with any clip of the server [VI-1]. */
   clips?: string;
+  /** How often raters of this club differ [ZB-3]. */
+  agreement?: Agreement;
 }
 
 const initialState: ServerState = { features: [], instance: null, epoch: null };

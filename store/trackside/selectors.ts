@@ -13,7 +13,7 @@ import {
 import { memberOf, type TracksideCell, type TracksideSession } from '../../src/domain/trackside/session';
 import { nextCell, previousCell } from '../../src/domain/trackside/steps';
 import type { RootState } from '../rootReducer';
-import { selectScreeningRuns } from '../runs/selectors';
+import { selectAllScreeningRuns } from '../runs/selectors';
 import { selectAthletes, selectScreening } from '../screening/selectors';
 import type { TracksideState } from './reducer';
 import { cellName } from './slice';
@@ -43,7 +43,7 @@ export const selectTracksideAthletes = createSelector([selectAthletes], (athlete
 
 /** A row for each athlete in the order of the session; none without a session [TS-3]. */
 export const selectTracksideGrid = createSelector(
-  [selectTracksideSession, selectTracksideTests, selectScreeningRuns],
+  [selectTracksideSession, selectTracksideTests, selectAllScreeningRuns],
   (session, tests, runs): GridRow[] => (session ? gridOf(session, tests, runs) : []),
 );
 
@@ -69,7 +69,7 @@ export const selectPreviousCell = createSelector(
 export const selectTracksideRun = (state: RootState, userId: number): LocalScreeningRun | undefined => {
   const session = selectTracksideSession(state);
   const member = session && memberOf(session, userId);
-  return member ? runOfMember(session, member, selectScreeningRuns(state)) : undefined;
+  return member ? runOfMember(session, member, selectAllScreeningRuns(state)) : undefined;
 };
 
 /** What 'Alles erfüllt' can do in a cell [TS-2]. */

@@ -2,7 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Pain } from '../../src/domain/pain';
 import type { Side } from '../../src/domain/sides';
 import type { AskedOf } from '../../src/domain/trackside/answers';
-import type { TracksideCell, TracksideOrder, TracksideSession } from '../../src/domain/trackside/session';
+import type {
+  ChosenLook,
+  TracksideCell,
+  TracksideOrder,
+  TracksideSession,
+} from '../../src/domain/trackside/session';
 import { runsActions } from '../runs/slice';
 
 /** What a trainer chooses before a session begins. */
@@ -13,6 +18,8 @@ export interface ChosenSession {
   order: TracksideOrder;
   /** Whether each athlete is called by a number of the day, too [TS-5]. */
   hasNumbers: boolean;
+  /** Missing for ordinary screenings [ZB-1]. */
+  secondLook?: ChosenLook | undefined;
 }
 
 /** What becomes of the runs that have gaps when the others are completed [TS-3]. */

@@ -2,6 +2,7 @@ import type { RatedExerciseRun } from '../../../src/contract/trainings';
 import type { DeskContent } from '../../../src/domain/desk/deskRows';
 import type { EntryOf } from '../../../src/domain/outbox';
 import { unknownOrigin } from '../../../src/domain/owner';
+import { assumedDisagreement } from '../../../src/domain/progress/disagreement';
 import { aScreening, aServerExerciseRun, aTrainer, aUser } from '../../builders';
 
 /** Noon of a Saturday on the device of the tests, in milliseconds since the epoch. */
@@ -25,6 +26,7 @@ export const someContent = (overrides: Partial<DeskContent> = {}): DeskContent =
   unread: [],
   talks: new Map(),
   seen: [],
+  disagreement: assumedDisagreement,
   ...overrides,
 });
 

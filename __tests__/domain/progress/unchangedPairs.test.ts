@@ -4,19 +4,9 @@
  */
 import { changeOf } from '../../../src/domain/progress/change';
 import { measurementError, singleTest } from '../../../src/domain/progress/measurementError';
+import { randomOf } from './randomOf';
 
 const pairs = 10_000;
-
-/** Mulberry32: numbers from 0 to 1 that are the same in each run. */
-const randomOf = (seed: number) => {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-};
 
 interface Case {
   answers: number[];

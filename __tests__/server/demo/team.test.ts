@@ -327,7 +327,7 @@ describe('the messages', () => {
         tests: demoTests,
       }));
       const [first, last] = [runs[0], runs.at(-1)];
-      const change = first && last && compareRuns(first, last, runs.length - 1)?.change;
+      const change = first && last && compareRuns(first, last, { looks: runs.length - 1 })?.change;
       expect(change).toMatchObject({ before, after, isBeyond: true });
       expect(word).toBe(after > before ? 'gestiegen' : 'gefallen');
     }

@@ -28,7 +28,7 @@ export const trueChangeOf = ({ screening: { tests }, screeningRuns }: History): 
   const [first, last] = [screeningRuns[0], screeningRuns.at(-1)];
   const earlier = screeningRuns.length - 1;
   if (!first || !last || earlier === 0) return null;
-  const change = compareRuns({ run: first, tests }, { run: last, tests }, earlier)?.change;
+  const change = compareRuns({ run: first, tests }, { run: last, tests }, { looks: earlier })?.change;
   return change?.isBeyond
     ? { since: Date.parse(first.start), before: change.before, after: change.after }
     : null;

@@ -30,6 +30,8 @@ interface ChooseScreeningProps {
   onScreening: (id: number) => void;
   onOrder: (order: TracksideOrder) => void;
   onNumbers: (hasNumbers: boolean) => void;
+  /** The choice of a second look, where the server takes them. */
+  look: Elements;
 }
 
 /** What is done, and in which order [TS-1, TS-5]. */
@@ -61,6 +63,7 @@ export function ChooseScreening({ screenings, screeningId, others, ...props }: C
         checked={props.hasNumbers}
         onChange={props.onNumbers}
       />
+      {props.look}
     </Card>
   );
 }

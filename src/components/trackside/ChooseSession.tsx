@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { RatedFrom } from '../../contract/runs';
 import { maxMembers, type TracksideOrder, usualOrder } from '../../domain/trackside/session';
 import { tracksideTexts } from '../../texts/trackside';
 import type { Elements } from '../elements';
@@ -9,6 +10,7 @@ import { ChooseAthletes } from './ChooseAthletes';
 import { ChooseScreening, type OfferedScreening } from './ChooseScreening';
 import styles from './ChooseSession.module.css';
 import type { Candidate, ChosenSession } from './candidates';
+import { LookChoice } from './LookChoice';
 
 const { choose: texts } = tracksideTexts;
 
@@ -19,6 +21,10 @@ interface ChooseSessionProps {
   screenings: readonly OfferedScreening[];
   /** Who was chosen before, on the desk. */
   initialIds?: readonly number[];
+  /** The screening that is chosen at first. */
+  initialScreeningId?: number | undefined;
+  /** Whether it may be second looks, and whether it is at first [ZB-1]. */
+  look?: 'none' | 'offered' | 'chosen';
   /** An Alert about what could not be saved. */
   alert?: Elements;
   /** Says whether this screening works without a network. */
@@ -31,12 +37,15 @@ export function ChooseSession({
   candidates,
   screenings,
   initialIds = [],
+  initialScreeningId,
+  look = 'none',
   alert,
   onDevice,
   onBegin,
 }: ChooseSessionProps) {
   const [pickedIds, setPicked] = useState(initialIds);
-  const [chosenId, setChosenId] = useState<number | null>(null);
+  const [chosenId, setChosenId] = useState<number | null>(initialScreeningId ?? null);
+  const [lookFrom, setLookFrom] = useState<RatedFrom | null>(look === 'chosen' ? 'live' : null);
   const [chosenOrder, setOrder] = useState<TracksideOrder | null>(null);
   const [hasNumbers, setNumbers] = useState(false);
   // An update may take away a consent, an athlete or a screening while this is open.
@@ -76,6 +85,7 @@ export function ChooseSession({
           onScreening={setChosenId}
           onOrder={setOrder}
           onNumbers={setNumbers}
+          look={look !== 'none' && <LookChoice from={lookFrom} onFrom={setLookFrom} />}
         />
       </Stack>
       <ActionBar floating>
@@ -83,7 +93,9 @@ export function ChooseSession({
         <p>{picked.length > 0 ? texts.picked(picked.length, maxMembers) : texts.nobody}</p>
         <Button
           disabled={!isReady}
-          onClick={() => screening && onBegin({ userIds, screeningId: screening.id, order, hasNumbers })}
+          onClick={() =>
+            screening && onBegin({ userIds, screeningId: screening.id, order, hasNumbers, lookFrom })
+          }
         >
           {texts.begin(picked.length)}
         </Button>

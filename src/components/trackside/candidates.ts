@@ -1,3 +1,4 @@
+import type { RatedFrom } from '../../contract/runs';
 import { plainText } from '../../domain/plainText';
 import type { TracksideOrder } from '../../domain/trackside/session';
 
@@ -23,6 +24,8 @@ export interface ChosenSession {
   order: TracksideOrder;
   /** Each is called by their place in the order, too [TS-5]. */
   hasNumbers: boolean;
+  /** What is looked at, where all are second looks; else null [ZB-1]. */
+  lookFrom: RatedFrom | null;
 }
 
 /** Those of a team, or of all with '', whose name has these letters. */

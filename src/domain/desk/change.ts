@@ -1,5 +1,6 @@
 /** What the last screening of an athlete says, in the list of athletes [DE-1, HI-4]. */
 import type { Screening } from '../../contract/schemas';
+import type { Disagreement } from '../progress/disagreement';
 import { type Since, sinceBefore } from '../progress/history';
 import { runResult, testResults } from '../progress/results';
 import { byStart, type LocalScreeningRun } from '../runs';
@@ -17,11 +18,13 @@ export interface LastChange {
  *
  * @param runs of one athlete
  * @param now in milliseconds since the epoch
+ * @param disagreement how often two ratings differ [ZB-3]
  */
 export const lastChange = (
   runs: readonly LocalScreeningRun[],
   screenings: ReadonlyMap<number, Screening>,
   now: number,
+  disagreement: Disagreement,
 ): LastChange | null => {
   const completed = runs
     .filter((run) => run.completed)
@@ -31,5 +34,5 @@ export const lastChange = (
   const result = last ? runResult(testResults(last.tests, last.run.testRuns)) : null;
   if (!last || result === null) return null;
   const earlier = completed.slice(0, -1);
-  return { result, since: sinceBefore(last, earlier), isFirst: earlier.length === 0 };
+  return { result, since: sinceBefore(last, earlier, disagreement), isFirst: earlier.length === 0 };
 };

@@ -9,6 +9,7 @@ import { type Entry, type EntryOf, isOfKind, shownOf } from '../outbox';
 import type { PersonName } from '../personOrder';
 import { plainText } from '../plainText';
 import { planChangesNow } from '../planNow';
+import type { Disagreement } from '../progress/disagreement';
 import { type TestResult, testResults } from '../progress/results';
 import { type LocalExerciseRun, type LocalScreeningRun, lastCompleted } from '../runs';
 import type { Training } from '../trainings';
@@ -42,6 +43,8 @@ export interface DeskContent {
   talks: ReadonlyMap<number, Talk>;
   /** The reasons that this trainer has seen [DE-9]. */
   seen: readonly SeenMark[];
+  /** How often two ratings differ [ZB-3]. */
+  disagreement: Disagreement;
 }
 
 /** What becomes of an assignment that the server does not have yet. */
@@ -176,7 +179,7 @@ const rowOf = (
           results: testResults(screenings.get(last.screeningId)?.tests ?? [], last.testRuns),
         }
       : null,
-    change: lastChange(runs, screenings, now),
+    change: lastChange(runs, screenings, now, content.disagreement),
     lastTraining,
     days: lastSevenDays(trainings, now),
     reasons: unseenReasons(

@@ -10,6 +10,7 @@ import {
   ratingsIn,
 } from './answers';
 import { type Change, changeOf, type TwiceMeasured } from './change';
+import { assumedDisagreement, type Disagreement } from './disagreement';
 import { singleTest } from './measurementError';
 import { type Raters, ratersOf } from './raters';
 
@@ -36,6 +37,13 @@ export interface TestComparison {
   answers: AnswerPair[];
 }
 
+export interface ComparisonOptions {
+  /** Over how many earlier runs somebody looks back [HI-4]. */
+  looks?: number;
+  /** How often two ratings differ; by default what is assumed [ZB-3]. */
+  disagreement?: Disagreement;
+}
+
 /** A question that is left out, because only one of the runs has it, or an answer to it. */
 export interface LeftOut {
   test: string;
@@ -45,6 +53,8 @@ export interface LeftOut {
 export interface Comparison {
   change: Change;
   raters: Raters;
+  /** Whether the error rests on the club's own share, and not on the assumption [ZB-3]. */
+  isMeasured: boolean;
   tests: TestComparison[];
   leftOut: LeftOut[];
   /** The number of answers that both have, and of all questions of both. */
@@ -123,10 +133,12 @@ const pairAnswers = (test: Test, earlier: ScreenedRun, later: ScreenedRun): Pair
 /**
  * Compares a run with a later one, or returns null if they have no answer to the same question of the same screening in
  * common. Tests are in the order of the later run, those that only the earlier one has come last.
- *
- * @param looks over how many earlier runs somebody looks back [HI-4]
  */
-export const compareRuns = (earlier: ScreenedRun, later: ScreenedRun, looks = 1): Comparison | null => {
+export const compareRuns = (
+  earlier: ScreenedRun,
+  later: ScreenedRun,
+  { looks = 1, disagreement = assumedDisagreement }: ComparisonOptions = {},
+): Comparison | null => {
   if (!isSameScreening(earlier, later)) return null;
   const known = new Set(later.tests.map(({ id }) => id));
   const tests = [...later.tests, ...earlier.tests.filter(({ id }) => !known.has(id))];
@@ -134,7 +146,8 @@ export const compareRuns = (earlier: ScreenedRun, later: ScreenedRun, looks = 1)
   const both = pairings.filter(({ answers }) => answers.length > 0);
   if (both.length === 0) return null;
   const raters = ratersOf(earlier.run, later.run);
-  const rating = { isSameRater: raters === 'same', looks };
+  const isSameRater = raters === 'same';
+  const rating = { isSameRater, looks, disagreement };
   const leftOut = pairings.flatMap((pairing) => pairing.leftOut);
   const compared = both.reduce((sum, { answers }) => sum + answers.length, 0);
   return {
@@ -143,6 +156,7 @@ export const compareRuns = (earlier: ScreenedRun, later: ScreenedRun, looks = 1)
       rating,
     ),
     raters,
+    isMeasured: (isSameRater ? disagreement.same : disagreement.other).isMeasured,
     tests: both.map(({ test, answers, measured }) => ({
       testId: test.id,
       name: test.name,

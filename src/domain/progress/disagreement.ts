@@ -20,11 +20,16 @@ export interface Disagreement {
 /** So many pairs of answers are enough to take the club's share [ZB-3]. */
 export const enoughPairs = 200;
 
+/** Whether so many pairs of answers take the place of the assumption [ZB-3]. */
+export const isEnough = ({ pairs }: Counted): boolean => pairs >= enoughPairs;
+
 /** Of yes and no, both as frequent, so many answers differ at this κ: at worst. */
 const assumed = (kappa: number): Share => ({ share: (1 - kappa) / 2, isMeasured: false });
 
-const measured = ({ pairs, differing }: Counted, kappa: number): Share =>
-  pairs < enoughPairs ? assumed(kappa) : { share: wilsonInterval(differing, pairs)[1], isMeasured: true };
+const measured = (count: Counted, kappa: number): Share =>
+  isEnough(count)
+    ? { share: wilsonInterval(count.differing, count.pairs)[1], isMeasured: true }
+    : assumed(kappa);
 
 /** What holds where no club has measured. */
 export const assumedDisagreement: Disagreement = {

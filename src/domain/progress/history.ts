@@ -4,7 +4,8 @@ import type { Screening, Test } from '../../contract/schemas';
 import { byStart, type LocalScreeningRun } from '../runs';
 import { answersIn, ratingsIn } from './answers';
 import { type Comparison, compareRuns, type ScreenedRun } from './comparison';
-import { measurementError, type Rating, singleTest } from './measurementError';
+import { assumedDisagreement, type Disagreement } from './disagreement';
+import { measurementError, singleTest } from './measurementError';
 import { raterOf } from './raters';
 import { runResult, type TestResult, testResults } from './results';
 
@@ -24,6 +25,8 @@ export interface Measured {
   answers: Map<number, number>;
   /** The result without and with half of the error of measurement, from 0 to 100 [HI-2, HI-4]. */
   band: [low: number, high: number];
+  /** What the band rests on. */
+  disagreement: Disagreement;
 }
 
 /** A run as a point of the line. */
@@ -67,14 +70,16 @@ const bandAround = (percent: number, error: number): [number, number] => [
   Math.min(100, percent + error / 2),
 ];
 
-const sameRater: Rating = { isSameRater: true };
-
 /** The band of one of the tests of a run [HI-2]; null where the run has no answers in it. */
-export const testBand = ({ answers, results }: HistoryPoint, testId: number): [number, number] | null => {
+export const testBand = (
+  { answers, results, disagreement }: HistoryPoint,
+  testId: number,
+): [number, number] | null => {
   const result = results.find((one) => one.testId === testId);
   const count = answers.get(testId);
   if (!result || !count) return null;
-  return bandAround(result.percent, measurementError([count], singleTest(sameRater, answers.size)));
+  const rating = { isSameRater: true, disagreement };
+  return bandAround(result.percent, measurementError([count], singleTest(rating, answers.size)));
 };
 
 /** Returns the comparison with the nearest earlier run for which there is one. `earlier` is oldest first. */
@@ -90,21 +95,29 @@ const nearest = (
 };
 
 /** The comparison with the last earlier run of the same screening, or null without one. `earlier` is oldest first. */
-export const sinceBefore = (later: ScreenedRun, earlier: readonly ScreenedRun[]): Since | null =>
-  nearest(earlier, (run) => compareRuns(run, later));
+export const sinceBefore = (
+  later: ScreenedRun,
+  earlier: readonly ScreenedRun[],
+  disagreement: Disagreement,
+): Since | null => nearest(earlier, (run) => compareRuns(run, later, { disagreement }));
 
 /** Looks further back where the change since the run before is within the error [HI-4]. */
 const lookBackFrom = (last: HistoryPoint, earlier: readonly HistoryPoint[]): Since | null => {
   if (!last.since || last.since.comparison.change.isBeyond) return null;
+  const { disagreement } = last;
   const looks = earlier.filter((run) => compareRuns(run, last)).length;
   return nearest(earlier, (run) => {
-    const comparison = compareRuns(run, last, looks);
+    const comparison = compareRuns(run, last, { looks, disagreement });
     return comparison?.change.isBeyond ? comparison : null;
   });
 };
 
 /** What a run measured [HI-2], or null for a run without results. `tests` are those of its screening. */
-export const measuredIn = (tests: readonly Test[], testRuns: readonly TestRun[]): Measured | null => {
+export const measuredIn = (
+  tests: readonly Test[],
+  testRuns: readonly TestRun[],
+  disagreement = assumedDisagreement,
+): Measured | null => {
   const results = testResults(tests, testRuns);
   const result = runResult(results);
   const answers = answerCounts(tests, testRuns);
@@ -113,19 +126,24 @@ export const measuredIn = (tests: readonly Test[], testRuns: readonly TestRun[])
     result,
     results,
     answers,
-    band: bandAround(result, measurementError([...answers.values()], sameRater)),
+    band: bandAround(result, measurementError([...answers.values()], { isSameRater: true, disagreement })),
+    disagreement,
   };
 };
 
-const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): HistoryPoint[] => {
-  const measured = measuredIn(screened.tests, screened.run.testRuns);
+const pointOf = (
+  screened: ScreenedRun,
+  earlier: readonly ScreenedRun[],
+  disagreement: Disagreement,
+): HistoryPoint[] => {
+  const measured = measuredIn(screened.tests, screened.run.testRuns, disagreement);
   if (measured === null) return [];
   return [
     {
       ...screened,
       ...measured,
       rater: raterOf(screened.run),
-      since: sinceBefore(screened, earlier),
+      since: sinceBefore(screened, earlier, disagreement),
       isFirst: earlier.length === 0,
     },
   ];
@@ -137,17 +155,19 @@ const pointOf = (screened: ScreenedRun, earlier: readonly ScreenedRun[]): Histor
  * @param runs of the athlete, in any order; those not completed do not count
  * @param screenings those of the runs, as far as they are on this device
  * @param now in milliseconds since the epoch
+ * @param disagreement how often two ratings differ; by default what is assumed [ZB-3]
  */
 export const historyOf = (
   runs: readonly LocalScreeningRun[],
   screenings: readonly Screening[],
   now: number,
+  disagreement = assumedDisagreement,
 ): History => {
   const tests = new Map(screenings.map((screening) => [screening.id, screening.tests]));
   const completed = runs.filter((run) => run.completed).toSorted(byStart(now));
   const points: HistoryPoint[] = [];
   for (const run of completed.filter(({ start }) => Date.parse(start) <= now + day)) {
-    points.push(...pointOf({ run, tests: tests.get(run.screeningId) ?? [] }, points));
+    points.push(...pointOf({ run, tests: tests.get(run.screeningId) ?? [] }, points, disagreement));
   }
   const last = points.at(-1);
   return {

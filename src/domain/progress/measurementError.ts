@@ -1,7 +1,5 @@
 /** How much a result varies although nothing has changed [HI-4]. Decision 26 says where the figures come from. */
-
-/** How well two visual ratings agree (Cohen's κ), by the same person and by two: an assumption. */
-export const agreement = { same: 0.68, other: 0.58 };
+import { assumedDisagreement, type Disagreement } from './disagreement';
 
 /**
  * The value that a normally distributed variable exceeds with a probability of `tail`, which is at most 0.5. Differs by
@@ -17,16 +15,18 @@ const upperQuantile = (tail: number): number => {
 const quantile = (looks: number): number => (looks === 1 ? 1.96 : upperQuantile(0.025 / looks));
 
 export interface Rating {
-  /** Whether the same person rated both, who is not the athlete [HI-4]. */
+  /** Whether the same person rated both [HI-5]. */
   isSameRater: boolean;
+  /** How often two ratings differ; by default what is assumed [ZB-3]. */
+  disagreement?: Disagreement;
   /** How many comparisons share the 5 %: with so many earlier runs, or tests. 1 where two totals are compared. */
   looks?: number;
 }
 
 /** The rating of a single test, beside which the others are shown: all of them share the 5 % [HI-4]. */
-export const singleTest = ({ isSameRater, looks = 1 }: Rating, tests: number): Rating => ({
-  isSameRater,
-  looks: looks * tests,
+export const singleTest = (rating: Rating, tests: number): Rating => ({
+  ...rating,
+  looks: (rating.looks ?? 1) * tests,
 });
 
 /**
@@ -34,10 +34,13 @@ export const singleTest = ({ isSameRater, looks = 1 }: Rating, tests: number): R
  *
  * @param answers the number of answers in each test, each at least 1; at least one test
  */
-export const measurementError = (answers: readonly number[], { isSameRater, looks = 1 }: Rating): number => {
-  const kappa = isSameRater ? agreement.same : agreement.other;
+export const measurementError = (
+  answers: readonly number[],
+  { isSameRater, disagreement = assumedDisagreement, looks = 1 }: Rating,
+): number => {
+  const { share } = isSameRater ? disagreement.same : disagreement.other;
   const inverse = answers.reduce((sum, count) => sum + 1 / count, 0);
-  const spread = Math.sqrt(((1 - kappa) / 2) * inverse) / answers.length;
+  const spread = Math.sqrt(share * inverse) / answers.length;
   const smallestStep = 1 / (answers.length * Math.max(...answers));
   return 100 * (quantile(looks) * spread + smallestStep / 2);
 };

@@ -12,14 +12,16 @@ export const raterOf = (run: LocalScreeningRun): number | null => {
   return isOfThisDevice || run.recordedBy !== run.userId ? run.recordedBy : null;
 };
 
-/** The raters of several runs: the same trainer, two people or more, always the athlete, or not all are known. */
-export type Raters = 'same' | 'two' | 'self' | 'unknown';
+/**
+ * The raters of several runs: always the same person, two people or more, one person of whom some ratings are from a
+ * clip [ZB-2], or not all are known.
+ */
+export type Raters = 'same' | 'two' | 'modes' | 'unknown';
 
-/** Compares the raters of the runs of one athlete [HI-5]. */
+/** Compares the raters of the runs of one athlete, who may be a rater, too [HI-5]. */
 export const ratersOf = (...runs: readonly LocalScreeningRun[]): Raters => {
   const raters = new Set(runs.map(raterOf));
-  const [first, second] = [...raters].filter((rater) => rater !== null);
-  if (second !== undefined) return 'two';
+  if ([...raters].filter((rater) => rater !== null).length > 1) return 'two';
   if (raters.has(null)) return 'unknown';
-  return first === runs[0]?.userId ? 'self' : 'same';
+  return new Set(runs.map(({ ratedFrom }) => ratedFrom ?? 'live')).size > 1 ? 'modes' : 'same';
 };

@@ -87,7 +87,7 @@ export const closingOf = (points: readonly HistoryPoint[], from: number): Closin
   );
   const [first, last] = [ofSeason[0], ofSeason.at(-1)];
   if (!first || !last || first === last) return null;
-  const comparison = compareRuns(first, last);
+  const comparison = compareRuns(first, last, last);
   if (!comparison) return null;
   return {
     first: first.run.start,

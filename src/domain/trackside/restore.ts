@@ -1,6 +1,7 @@
 /** A session as it goes on after a reload or a kill [TS-4]. */
 import type { Owner } from '../owner';
 import { isOwnedBy, type LocalScreeningRun } from '../runs';
+import { isSecondLook } from '../secondLook/looks';
 import { runOfMember } from './grid';
 import { isOpenTrackside } from './openRuns';
 import { type TracksideMember, type TracksideSession, usualOrder } from './session';
@@ -12,11 +13,12 @@ const settledMember = (member: TracksideMember, run: LocalScreeningRun): Tracksi
   return member.state === 'finished' ? { ...member, state: 'here' } : member;
 };
 
-const asMember = ({ userId, clientId }: LocalScreeningRun): TracksideMember => ({
+const asMember = ({ userId, clientId, secondOf }: LocalScreeningRun): TracksideMember => ({
   userId,
   number: null,
   clientId,
   state: 'here',
+  ...(secondOf && { secondOf }),
 });
 
 /**
@@ -54,6 +56,7 @@ export const sessionOfRuns = (runs: readonly LocalScreeningRun[], owner: Owner):
     startedAt: latest.start,
     order: usualOrder(own.length),
     members: own.map(asMember),
+    ...(isSecondLook(latest) && { secondLook: latest.ratedFrom ?? 'live' }),
     leftOut: [],
     at: null,
   };

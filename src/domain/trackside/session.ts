@@ -1,4 +1,5 @@
 /** A session at the track: a trainer screens several athletes test by test [TS-1]. */
+import { nearest, type RatedFrom } from '../../contract/runs';
 import { isHere, type Origin, type Owner, originOf } from '../owner';
 
 /** How many athletes a session has at most [TS-1]. */
@@ -23,6 +24,8 @@ export interface TracksideMember {
   number: number | null;
   /** The run of this athlete. */
   clientId: string;
+  /** In a session of second looks: at which screening, or the nearest one [ZB-1]. */
+  secondOf?: string | undefined;
   /** 'gone': left early, and is passed over [TS-6]. 'finished': the run is completed. */
   state: 'here' | 'gone' | 'finished';
 }
@@ -41,6 +44,8 @@ export interface TracksideSession {
   members: TracksideMember[];
   /** The tests that the trainer leaves out: they have no results, but their answers stay [TS-3]. */
   leftOut: TracksideCell[];
+  /** What the trainer looks at, where all runs are second looks; else missing [ZB-1]. */
+  secondLook?: RatedFrom | undefined;
   /** Where the trainer is; null before the first step, and where nobody is here any more. */
   at: TracksideCell | null;
 }
@@ -57,6 +62,12 @@ export const isSessionOf =
 /** The order of a session for which nobody has chosen one [TS-1]. */
 export const usualOrder = (members: number): TracksideOrder => (members < groupFrom ? 'byAthlete' : 'byTest');
 
+/** Second looks: what the trainer looks at, and at which screening of a single athlete, if that is known. */
+export interface ChosenLook {
+  from: RatedFrom;
+  of: string | null;
+}
+
 /** Returns a new session with each athlete once, in this order, 20 at most. */
 export const beginSession = (from: {
   clientId: string;
@@ -68,6 +79,8 @@ export const beginSession = (from: {
   order: TracksideOrder;
   /** Whether each athlete has a number of the day: their place. */
   hasNumbers: boolean;
+  /** Missing for ordinary screenings [ZB-1]. */
+  secondLook?: ChosenLook | undefined;
   /** Milliseconds since the epoch. */
   now: number;
   /** Makes the client ids of the runs. */
@@ -88,7 +101,9 @@ export const beginSession = (from: {
       number: from.hasNumbers ? place + 1 : null,
       clientId: from.uuid(),
       state: 'here',
+      ...(from.secondLook && { secondOf: from.secondLook.of ?? nearest }),
     })),
+    ...(from.secondLook && { secondLook: from.secondLook.from }),
     leftOut: [],
     at: userId === undefined || !test ? null : { userId, testId: test.id },
   };
@@ -112,7 +127,16 @@ export const addMember = (session: TracksideSession, userId: number, clientId: s
   canJoin(session, userId)
     ? {
         ...session,
-        members: [...session.members, { userId, number: nextNumber(session), clientId, state: 'here' }],
+        members: [
+          ...session.members,
+          {
+            userId,
+            number: nextNumber(session),
+            clientId,
+            state: 'here',
+            ...(session.secondLook && { secondOf: nearest }),
+          },
+        ],
       }
     : session;
 
@@ -152,3 +176,9 @@ export const isLeftOut = (session: TracksideSession, cell: TracksideCell): boole
 /** Whether nobody is left to go on with. */
 export const isOver = ({ members }: TracksideSession): boolean =>
   members.every(({ state }) => state === 'finished');
+
+/** What the run of a member says of its session, and of the screening that it looks at again [TS-1, ZB-1]. */
+export const sessionFields = ({ clientId, secondLook }: TracksideSession, { secondOf }: TracksideMember) => ({
+  tracksideId: clientId,
+  ...(secondLook && secondOf !== undefined && { secondOf, ratedFrom: secondLook }),
+});

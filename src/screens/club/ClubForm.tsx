@@ -7,14 +7,17 @@ import { selectHasFeature } from '../../../store/server/selectors';
 import { SectionLayout } from '../../components/layout/SectionLayout';
 import { Alert } from '../../components/status/Alert';
 import type { Club } from '../../contract/club';
+import { secondLookFeature } from '../../contract/features';
 import { healthFeature } from '../../contract/health';
 import { type ClubFields, clubFaults } from '../../domain/clubFields';
 import { missingInClub } from '../../domain/documents';
+import { agreementTexts } from '../../texts/agreement';
 import { clubTexts } from '../../texts/club';
 import { documentsTexts } from '../../texts/documents';
 import { healthTexts } from '../../texts/health';
 import { mailStateTexts } from '../../texts/mailState';
 import { focusFault, focusField } from '../page/focusField';
+import { AgreementCard } from './AgreementCard';
 import styles from './Club.module.css';
 import { ClubActions } from './ClubActions';
 import { ConsentCard } from './ConsentCard';
@@ -37,6 +40,7 @@ const sections = [
   { id: 'impressum', title: operator.short, icon: 'document' },
   { id: 'nachrichten', title: chat.short, icon: 'chat' },
   { id: 'screening', title: screening.short, icon: 'due' },
+  { id: 'zweitblick', title: agreementTexts.short, icon: 'members' },
   { id: 'einwilligung', title: consent.short, icon: 'verified' },
   { id: 'eltern', title: guardian.short, icon: 'document' },
   { id: 'e-mail', title: mailStateTexts.short, icon: 'mail' },
@@ -58,6 +62,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const isChanged = useAppSelector(selectIsClubChanged);
   const isOnline = useAppSelector(selectIsOnline);
   const hasHealth = useAppSelector((state) => selectHasFeature(state, healthFeature));
+  const takesLooks = useAppSelector((state) => selectHasFeature(state, secondLookFeature));
   const [isSubmitted, setSubmitted] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const faults = clubFaults(fields);
@@ -69,6 +74,11 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     if (!focusFault(event.currentTarget, faults) && !isBusy && isChanged) dispatch(clubActions.submitted());
   };
   const mail = club.server?.mail;
+  const has: Partial<Record<(typeof sections)[number]['id'] | 'zustand', boolean>> = {
+    'e-mail': mail !== undefined,
+    eltern: fields.guardianDemand !== undefined,
+    zweitblick: takesLooks,
+  };
   const shared: FieldsProps = {
     fields,
     faultOf: (field) => {
@@ -82,9 +92,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     <form className={styles.form} ref={form} noValidate onSubmit={submit}>
       <SectionLayout
         label={clubTexts.sections}
-        sections={(hasHealth ? sectionsWithHealth : sections).filter(
-          ({ id }) => (id !== 'e-mail' || mail) && (id !== 'eltern' || fields.guardianDemand !== undefined),
-        )}
+        sections={(hasHealth ? sectionsWithHealth : sections).filter(({ id }) => has[id] ?? true)}
       >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
         <MissingFields
@@ -96,6 +104,7 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
         <OperatorCard id="impressum" {...shared} />
         <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
         <IntervalCard id="screening" {...shared} />
+        {takesLooks && <AgreementCard id="zweitblick" />}
         <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
         <GuardianCard id="eltern" {...shared} />
         {mail && <MailCard id="e-mail" mail={mail} />}

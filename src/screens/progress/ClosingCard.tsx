@@ -54,7 +54,7 @@ export function ClosingCard({ history, now }: { history: History; now: number })
 
 /** The change since the first screening, unless the line above says it. */
 function SeasonChange({ closing: { first, comparison } }: { closing: Closing }) {
-  const { change, raters } = comparison;
+  const { change } = comparison;
   return (
     <div>
       <p className={styles.change} data-beyond={change.isBeyond}>
@@ -63,7 +63,7 @@ function SeasonChange({ closing: { first, comparison } }: { closing: Closing }) 
       <p className={styles.more}>
         {[
           `${texts.fromTo(change.before, change.after)}.`,
-          ratersInWords(raters, change.error) ?? progressTexts.errorOf(change.error),
+          ratersInWords(comparison) ?? progressTexts.errorOf(change.error),
         ].join(' ')}
       </p>
     </div>

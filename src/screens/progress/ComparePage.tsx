@@ -54,7 +54,7 @@ export function ComparePage({ points, base }: ProgressProps & { points: readonly
       </Page>
     );
   }
-  const comparison = compareRuns(from, to);
+  const comparison = compareRuns(from, to, to);
   return (
     <Page>
       <OverviewLayout
@@ -74,6 +74,7 @@ export function ComparePage({ points, base }: ProgressProps & { points: readonly
               onChange={setLater}
             />
             <Remark>{texts.rule}</Remark>
+            {comparison && <Remark>{texts.basis[comparison.isMeasured ? 'club' : 'assumption']}</Remark>}
           </Card>
         }
         actions={back}
@@ -122,10 +123,10 @@ function ComparedResult(props: { from: HistoryPoint; to: HistoryPoint; compariso
 }
 
 function Words({ comparison, since }: { comparison: Comparison; since: string }) {
-  const { change, raters } = comparison;
+  const { change } = comparison;
   const main = `${changeInWords(change, since).replace(/\.$/, '')}.`;
   const more = [
-    ratersInWords(raters, change.error) ?? progressTexts.errorOf(change.error),
+    ratersInWords(comparison) ?? progressTexts.errorOf(change.error),
     comparedInWords(comparison),
   ];
   return (

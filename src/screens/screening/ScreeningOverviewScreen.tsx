@@ -22,6 +22,7 @@ import { FirstScreening } from './FirstScreening';
 import { ResultTests, WeakestTests } from './ResultTests';
 import { ResultTotal } from './ResultTotal';
 import { RunCorrection } from './RunCorrection';
+import { SecondLooks } from './SecondLooks';
 import { useAthleteChoice } from './useAthleteChoice';
 
 /**
@@ -91,6 +92,7 @@ export function ScreeningOverviewScreen() {
                 ]}
               />
             </Card>
+            <SecondLooks userId={athlete.id} clientId={earlier} />
             <RunCorrection userId={athlete.id} clientId={earlier} />
           </>
         ) : (

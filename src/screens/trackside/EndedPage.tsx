@@ -3,6 +3,7 @@ import { selectTracksideSession } from '../../../store/trackside/selectors';
 import { tracksideActions } from '../../../store/trackside/slice';
 import { Button } from '../../components/form/Button';
 import { ButtonLink } from '../../components/form/ButtonLink';
+import { secondLookTexts } from '../../texts/agreement';
 import { tracksideTexts } from '../../texts/trackside';
 import { EmptyPage } from '../page/EmptyPage';
 
@@ -11,11 +12,13 @@ const { ended: texts } = tracksideTexts;
 /** All screenings of the session are closed, or discarded [TS-3]. */
 export function EndedPage() {
   const dispatch = useAppDispatch();
-  const isAnyKept = useAppSelector((state) => selectTracksideSession(state)?.members.length !== 0);
+  const session = useAppSelector(selectTracksideSession);
+  const isAnyKept = session?.members.length !== 0;
+  const kept = session?.secondLook ? secondLookTexts.ended : texts.kept;
   return (
     <EmptyPage
       icon="done"
-      {...(isAnyKept ? texts.kept : texts.discarded)}
+      {...(isAnyKept ? kept : texts.discarded)}
       action={
         <>
           <ButtonLink to="/athletes">{texts.results}</ButtonLink>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectTracksideScreening } from '../../../store/trackside/selectors';
 import { memberOf, type TracksideSession } from '../../domain/trackside/session';
+import { secondLookTexts } from '../../texts/agreement';
 import { athletePageTexts } from '../../texts/athlete';
 import { tracksideTexts as texts } from '../../texts/trackside';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
@@ -16,11 +17,9 @@ export function SessionPage({ session }: { session: TracksideSession }) {
   // In the address, so that a step back leads from the overview to where one was.
   const [params, setParams] = useSearchParams();
   const view = params.get('view');
-  useSecondaryTitle(
-    screening
-      ? texts.session(screening.name ?? athletePageTexts.assignment.unnamed, session.members.length)
-      : null,
-  );
+  const title =
+    screening && texts.session(screening.name ?? athletePageTexts.assignment.unnamed, session.members.length);
+  useSecondaryTitle((session.secondLook && title ? secondLookTexts.session(title) : title) ?? null);
   const toStep = () => setParams({}, { replace: true });
   const toOverview = () => setParams({ view: 'overview' });
   const added = chosenAtDesk(params).filter((id) => id > 0 && !memberOf(session, id));

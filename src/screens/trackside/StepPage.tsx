@@ -71,14 +71,17 @@ export function StepPage({ session, at, onOverview }: StepPageProps) {
         next={next ? stepTo(next) : { kind: 'overview', name: null }}
         clip={<TestClip test={test} />}
         description={<TestDescription test={test} />}
+        // Nobody would see it: a second look counts nowhere. The first rater asks for pain.
         pain={
-          <PainButton
-            userId={at.userId}
-            name={test.name}
-            pain={painAtTest(run, test.id)}
-            disabled={person.state === 'finished'}
-            onReport={(pain) => dispatch(actions.painReported({ cell: at, pain }))}
-          />
+          session.secondLook === undefined && (
+            <PainButton
+              userId={at.userId}
+              name={test.name}
+              pain={painAtTest(run, test.id)}
+              disabled={person.state === 'finished'}
+              onReport={(pain) => dispatch(actions.painReported({ cell: at, pain }))}
+            />
+          )
         }
         alert={<SessionAlert />}
         heading={heading}

@@ -20,9 +20,11 @@ const rowSchema: z.ZodMiniType<TracksideSession> = z.object({
       number: z.nullable(z.int()),
       clientId: z.string(),
       state: z.enum(['here', 'gone', 'finished']),
+      secondOf: z.optional(z.string()),
     }),
   ),
   leftOut: z.array(cell),
+  secondLook: z.optional(z.enum(['live', 'clip'])),
   at: z.nullable(cell),
 });
 

@@ -1,0 +1,18 @@
+import type { Agreement } from '../../contract/agreement';
+import { isEnough } from '../../domain/progress/disagreement';
+import { agreementTexts as texts } from '../../texts/agreement';
+
+/** How often two ratings agree, by two people and by one, and whether that is enough to reckon with [ZB-3]. */
+export function AgreementWords({ agreement }: { agreement: Pick<Agreement, 'same' | 'other'> }) {
+  return (['other', 'same'] as const).map((kind) => {
+    const count = agreement[kind];
+    if (count.pairs === 0) return <p key={kind}>{texts.none[kind]}</p>;
+    const basis = isEnough(count) ? texts.enough(count.pairs) : texts.tooFew(count.pairs);
+    return (
+      <p key={kind}>
+        <b>{texts[kind](count)}</b>
+        <span>{` ${basis}`}</span>
+      </p>
+    );
+  });
+}
