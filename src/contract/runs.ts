@@ -41,7 +41,7 @@ export const nearest = 'nearest';
 
 const ratedFrom = z.enum(['live', 'clip']);
 
-/** Who looked, and for what. Only for a server with the feature `secondLookFeature`; null or missing in any other run. */
+/** Only for a server with the feature `secondLookFeature`; null or missing in any other run [ZB-1]. */
 const lookFields = {
   /** A second look: the client id of the first screening, or `nearest` for the one of that time [ZB-1]. */
   secondOf: z.optional(z.nullable(z.union([z.uuid(), z.literal(nearest)]))),

@@ -1,19 +1,7 @@
-import type { Counted } from '../contract/agreement';
 import { enoughPairs } from '../domain/progress/disagreement';
-import { wilsonInterval } from '../domain/secondLook/wilson';
 import { counted } from './counted';
 
-const percent = (share: number) => Math.round(100 * share);
-
 const thousands = (value: number) => value.toLocaleString('de-DE');
-
-/** How many of 100 answers are the same, with Wilson's interval [ZB-3]. At least one pair. */
-const sameOf100 = ({ pairs, differing }: Counted): string => {
-  const [low, high] = wilsonInterval(pairs - differing, pairs);
-  return `${percent(1 - differing / pairs)} von 100 Antworten einig (${percent(low)} bis ${percent(high)})`;
-};
-
-const inWords = (who: string, count: Counted) => `${who} bei ${sameOf100(count)}.`;
 
 /** How often two ratings agree in the club [ZB-3]. */
 export const agreementTexts = {
@@ -21,8 +9,11 @@ export const agreementTexts = {
   short: 'Zweitblick',
   explanation:
     'Beim Zweitblick bewertet ein zweiter Trainer dieselbe Person, ohne die ersten Antworten zu sehen. Daraus wird gezählt, wie oft zwei Bewertungen gleich sind. In Klammern steht, wo der wahre Wert mit großer Sicherheit liegt.',
-  other: (count: Counted) => inWords('In eurem Verein sind sich zwei Personen', count),
-  same: (count: Counted) => inWords('Wer zweimal bewertet, ist sich mit sich selbst', count),
+  /** Of 100 answers, with both ends of the interval. */
+  other: (agreed: number, low: number, high: number) =>
+    `In eurem Verein sind sich zwei Personen bei ${agreed} von 100 Antworten einig (${low} bis ${high}).`,
+  same: (agreed: number, low: number, high: number) =>
+    `Wer zweimal bewertet, gibt bei ${agreed} von 100 Antworten dieselbe (${low} bis ${high}).`,
   none: {
     other: 'Von zwei Personen ist noch nichts doppelt bewertet.',
     same: 'Von derselben Person ist noch nichts zweimal bewertet.',
@@ -33,10 +24,8 @@ export const agreementTexts = {
     `Gezählt aus ${thousands(pairs)} doppelt gegebenen Antworten. Damit rechnet die App die übliche Schwankung, und zwar mit dem ungünstigen Ende.`,
   table: 'Übereinstimmung je Test',
   columns: { test: 'Test', other: 'Zwei Personen', same: 'Dieselbe Person' },
-  cell: (count: Counted) =>
-    count.pairs === 0
-      ? '–'
-      : `${percent(1 - count.differing / count.pairs)}\u00a0% von ${thousands(count.pairs)}`,
+  cell: (agreed: number, pairs: number) => `${agreed}\u00a0% von ${thousands(pairs)}`,
+  noCell: '–',
   formerTest: 'Früherer Test',
   offline: 'Wie einig ihr euch seid, lässt sich nur mit Internet laden.',
   retry: 'Noch einmal versuchen',

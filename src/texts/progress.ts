@@ -53,12 +53,12 @@ export const changeInRow = (change: Change, since: string): string =>
  * What the raters have to do with the error; null where the same person rated. It is larger by the assumption, while
  * the club may have measured anything [HI-5, ZB-3].
  */
-export const ratersInWords = ({ raters, isMeasured, change }: Comparison): string | null => {
+export const ratersInWords = (raters: Raters, error: number, isMeasured: boolean): string | null => {
   const reason = otherRaters[raters];
   if (reason === null) return null;
   return isMeasured
-    ? `${reason}: Da liegt ${usual} bei euch bei ${dative(change.error)}.`
-    : `${reason}, darum ist ${usual} größer (${pointsInWords(change.error)}).`;
+    ? `${reason}: Da liegt ${usual} bei euch bei ${dative(error)}.`
+    : `${reason}, darum ist ${usual} größer (${pointsInWords(error)}).`;
 };
 
 /** The change of a whole result in one line, with the day of the earlier run [RS-2]. */

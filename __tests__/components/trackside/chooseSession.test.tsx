@@ -67,6 +67,7 @@ test('[TS-1] a session has who was chosen, in the order of the names, and the fi
     userIds: [1, 3],
     screeningId: 1,
     order: 'byAthlete',
+    lookFrom: null,
     hasNumbers: false,
   });
 });
@@ -85,6 +86,7 @@ test('[TS-5] numbers follow the order of the presses', async () => {
     userIds: [3, 1],
     screeningId: 1,
     order: 'byAthlete',
+    lookFrom: null,
     hasNumbers: true,
   });
 });
@@ -101,6 +103,7 @@ test('[TS-1] from three people on one test after the other is the usual order, a
     userIds: [1, 2, 5],
     screeningId: 1,
     order: 'byAthlete',
+    lookFrom: null,
     hasNumbers: false,
   });
 });
@@ -161,4 +164,31 @@ test('[TS-1] without a screening or an athlete on the device it says what to do'
   expect(screen.getByText(/noch kein Athlet/)).toBeVisible();
   expect(screen.getByText(/liegt noch kein Screening/)).toBeVisible();
   expect(begin()).toBeDisabled();
+});
+
+describe('a second look', () => {
+  test('[ZB-1] is offered only where the server takes it', () => {
+    show();
+    expect(screen.queryByRole('checkbox', { name: /^Zweitblick/ })).toBeNull();
+  });
+
+  test('[ZB-1] [ZB-2] is chosen by a press, and then what is looked at', async () => {
+    const { user, onBegin, container } = show({ look: 'offered' });
+    await user.click(box(/^Ben Berger/));
+    expect(screen.queryByRole('radio', { name: 'Ein Video von ihnen' })).toBeNull();
+    await user.click(box(/^Zweitblick/));
+    expect(screen.getByRole('radio', { name: 'Die Athleten selbst' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Ein Video von ihnen' }));
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(begin());
+    expect(onBegin).toHaveBeenLastCalledWith(expect.objectContaining({ lookFrom: 'clip' }));
+  });
+
+  test('[ZB-1] of a screening is chosen already, with that screening', async () => {
+    const { user, onBegin } = show({ look: 'chosen', initialIds: [3], initialScreeningId: heels.id });
+    await user.click(begin());
+    expect(onBegin).toHaveBeenCalledWith(
+      expect.objectContaining({ lookFrom: 'live', screeningId: heels.id, userIds: [3] }),
+    );
+  });
 });

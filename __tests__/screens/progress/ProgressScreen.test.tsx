@@ -167,7 +167,7 @@ test('[HI-4] [HI-5] without a true change there is no arrow; two raters are name
 
 test.each([
   ['two people', [tina.id, anna.id], /^Es haben verschiedene Personen bewertet\. Darum entscheidet der Satz/],
-  ['always oneself', [anna.id, anna.id], /^Selbst bewertet\. Darum entscheidet der Satz/],
+  ['always oneself', [anna.id, anna.id], /^Berühren sich zwei Bänder nicht/],
   ['one unknown', [tina.id, null], /^Wer bewertet hat, ist nicht bekannt\. Darum entscheidet der Satz/],
   ['always the same trainer', [tina.id, tina.id], /^Berühren sich zwei Bänder nicht/],
 ])('[HI-5] what the bands mean names who rated: %s', (_, raters, words) => {
@@ -190,6 +190,42 @@ test('[HI-4] the help says what a change means, what it rests on, and how to com
     expect(screen.getByText(words)).toBeVisible();
   }
   expect(screen.getByRole('link', { name: 'Zum Verlauf' })).toHaveAttribute('href', '/progress');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+const measured = (pairs: number, differing: number) => ({
+  same: { pairs: 0, differing: 0 },
+  other: { pairs, differing },
+  tests: [
+    { testId: screening.tests[0]?.id ?? 0, same: { pairs: 0, differing: 0 }, other: { pairs, differing } },
+  ],
+});
+
+const measuredBy = (agreement: ReturnType<typeof measured>) =>
+  serverActions.loaded({ features: ['trainings'], instance: null, epoch: null, agreement });
+
+test('[ZB-3] [HI-4] the comparison takes the share of the club from 200 pairs on, and says which it used', async () => {
+  const { store } = open([run(1, 20), run(2, 22, { ratedBy: anna.id })], { at: '/progress/compare' });
+  expect(screen.getByText(/^Gerechnet mit einer Annahme aus Studien/)).toBeVisible();
+  await happen(store, measuredBy(measured(199, 10)));
+  expect(screen.getByText(/^Gerechnet mit einer Annahme aus Studien/)).toBeVisible();
+  expect(screen.getByText(/darum ist die übliche Schwankung größer \(17 Punkte\)/)).toBeVisible();
+  await happen(store, measuredBy(measured(1000, 50)));
+  expect(screen.getByText(/^Gerechnet mit dem, was in eurem Verein gemessen ist/)).toBeVisible();
+  expect(screen.getByText(/Da liegt die übliche Schwankung bei euch bei 10 Punkten\./)).toBeVisible();
+});
+
+test('[ZB-3] the help says how far raters of the club agree, for each test too, and when it is too little', async () => {
+  const { store, container } = open([run(1, 20), run(2, 26)], { at: '/progress/help' });
+  expect(screen.queryByRole('region', { name: 'Wie einig seid ihr euch?' })).toBeNull();
+  await happen(store, measuredBy(measured(140, 20)));
+  const card = within(screen.getByRole('region', { name: 'Wie einig seid ihr euch?' }));
+  expect(card.getByText(/noch zu wenig, 140 von 200\./)).toBeVisible();
+  await happen(store, measuredBy(measured(300, 51)));
+  expect(
+    card.getByText('In eurem Verein sind sich zwei Personen bei 83 von 100 Antworten einig (78 bis 87).'),
+  ).toBeVisible();
+  expect(card.getByRole('row', { name: /^Test 1 83\s% von 300 –$/ })).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { runCorrectionsFeature } from '../../../src/contract/features';
+import { runCorrectionsFeature, secondLookFeature } from '../../../src/contract/features';
 import { ScreeningOverviewScreen } from '../../../src/screens/screening/ScreeningOverviewScreen';
 import { outboxActions } from '../../../store/outbox/slice';
 import { serverActions } from '../../../store/server/slice';
@@ -262,5 +262,56 @@ describe('a screening of the wrong person', () => {
     unmount();
     renderOverview();
     expect(screen.queryByText('Falsche Person?')).toBeNull();
+  });
+});
+
+describe('a second look', () => {
+  const second = aScreeningRun({
+    ...run,
+    clientId: '80000000-0000-4000-8000-000000000001',
+    id: undefined,
+    recordedBy: 77,
+    ratedBy: 77,
+    secondOf: run.clientId,
+    testRuns: [answered(12), answered(13)],
+  });
+  const withFeature = (changes: Held = {}) => {
+    const { store } = aFilledStore({ ...held, ...changes });
+    store.dispatch(
+      serverActions.loaded({ features: [secondLookFeature], instance: null, epoch: null, isDemo: false }),
+    );
+    const route = { store, path: '/screeningoverview/:userId', at: `/screeningoverview/${aUser().id}` };
+    return renderScreen(<ScreeningOverviewScreen />, route);
+  };
+
+  test('[ZB-1] a trainer begins one at the screening; an athlete, and without the feature nobody', () => {
+    const { unmount } = withFeature();
+    expect(screen.getByRole('link', { name: 'Zweitblick beginnen' })).toHaveAttribute(
+      'href',
+      `/trackside?athletes=${aUser().id}&second=${run.clientId}`,
+    );
+    unmount();
+    renderOf(aUser().id);
+    expect(screen.queryByRole('link', { name: 'Zweitblick beginnen' })).toBeNull();
+  });
+
+  test('[ZB-1] an athlete sees nothing of it', () => {
+    withFeature({ user: aCurrentUser(), runs: [run, second] });
+    expect(screen.queryByText(/Zweitblick/)).toBeNull();
+  });
+
+  test('[ZB-1] before it is completed nothing is shown, then how many answers are the same', () => {
+    const { unmount } = withFeature({ runs: [run, { ...second, completed: false }] });
+    expect(screen.queryByText(/gleich/)).toBeNull();
+    unmount();
+    withFeature({ runs: [run, second] });
+    expect(screen.getByText('Von jemand anderem: 2 von 2 Antworten gleich')).toBeVisible();
+    expect(cards()).toEqual(['Kniebeuge', 'Einbeinstand', 'Liegestütz']);
+  });
+
+  test('[ZB-1] [ZB-2] one from a clip is named so, also ones own', () => {
+    const own = { ratedBy: aTrainer().id, ratedFrom: 'clip' as const };
+    withFeature({ runs: [run, { ...second, ...own }] });
+    expect(screen.getByText('Von dir, vom Video: 2 von 2 Antworten gleich')).toBeVisible();
   });
 });

@@ -1,4 +1,4 @@
-import type { Counted } from '../../contract/agreement';
+import { agreedOf100, type Counted } from '../../domain/secondLook/agreement';
 import { agreementTexts as texts } from '../../texts/agreement';
 import { DataTable } from '../list/DataTable';
 
@@ -9,6 +9,9 @@ export interface AgreementRow {
   same: Counted;
   other: Counted;
 }
+
+const cellOf = (count: Counted): string =>
+  count.pairs === 0 ? texts.noCell : texts.cell(agreedOf100(count).agreed, count.pairs);
 
 /** How often two ratings of each test agree [ZB-3]. */
 export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
@@ -22,7 +25,7 @@ export function AgreementTable({ rows }: { rows: readonly AgreementRow[] }) {
       ]}
       rows={rows.map(({ key, name, other, same }) => ({
         key: String(key),
-        cells: [name, texts.cell(other), texts.cell(same)],
+        cells: [name, cellOf(other), cellOf(same)],
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RatedFrom } from '../../contract/runs';
+import type { RatedFrom } from '../../domain/secondLook/looks';
 import { maxMembers, type TracksideOrder, usualOrder } from '../../domain/trackside/session';
 import { tracksideTexts } from '../../texts/trackside';
 import type { Elements } from '../elements';

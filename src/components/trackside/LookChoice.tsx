@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { RatedFrom } from '../../contract/runs';
+import type { RatedFrom } from '../../domain/secondLook/looks';
 import { secondLookTexts as texts } from '../../texts/agreement';
 import { ChoiceRow } from '../form/ChoiceRow';
 import { RadioChoices } from '../form/RadioChoices';

@@ -1,5 +1,5 @@
-import type { RatedFrom } from '../../contract/runs';
 import { plainText } from '../../domain/plainText';
+import type { RatedFrom } from '../../domain/secondLook/looks';
 import type { TracksideOrder } from '../../domain/trackside/session';
 
 /** An athlete of the trainer, who may be chosen. */

@@ -3,6 +3,9 @@ import type { Agreement, Counted } from '../../contract/agreement';
 import type { Test } from '../../contract/schemas';
 import { answersIn, asksForPain } from '../progress/answers';
 import { isSameRater, type RatedRun } from './looks';
+import { wilsonInterval } from './wilson';
+
+export type { Counted };
 
 /** Of one test. */
 export interface TestCount extends Counted {
@@ -62,4 +65,10 @@ export const agreementOf = (counted: Iterable<CountedPair>): Agreement => {
   }
   const ofTests = [...tests].map(([testId, sums]) => ({ testId, ...sums }));
   return { ...all, tests: ofTests.toSorted((a, b) => a.testId - b.testId) };
+};
+
+/** How many of 100 answers are the same, with the ends of Wilson's interval; whole numbers. At least one pair. */
+export const agreedOf100 = ({ pairs, differing }: Counted): { agreed: number; low: number; high: number } => {
+  const [low, high] = wilsonInterval(pairs - differing, pairs).map((share) => Math.round(100 * share));
+  return { agreed: Math.round((100 * (pairs - differing)) / pairs), low: low ?? 0, high: high ?? 100 };
 };

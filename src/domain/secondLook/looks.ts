@@ -1,5 +1,7 @@
 /** Which screening a second look belongs to [ZB-1, ZB-2]. */
-import { nearest, type ScreeningRun } from '../../contract/runs';
+import { nearest, type RatedFrom, type ScreeningRun } from '../../contract/runs';
+
+export type { RatedFrom };
 
 /** What says of a run whether it is a second look. */
 type Look = Pick<ScreeningRun, 'secondOf'>;

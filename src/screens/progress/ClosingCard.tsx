@@ -63,7 +63,8 @@ function SeasonChange({ closing: { first, comparison } }: { closing: Closing }) 
       <p className={styles.more}>
         {[
           `${texts.fromTo(change.before, change.after)}.`,
-          ratersInWords(comparison) ?? progressTexts.errorOf(change.error),
+          ratersInWords(comparison.raters, comparison.change.error, comparison.isMeasured) ??
+            progressTexts.errorOf(change.error),
         ].join(' ')}
       </p>
     </div>

@@ -126,7 +126,8 @@ function Words({ comparison, since }: { comparison: Comparison; since: string })
   const { change } = comparison;
   const main = `${changeInWords(change, since).replace(/\.$/, '')}.`;
   const more = [
-    ratersInWords(comparison) ?? progressTexts.errorOf(change.error),
+    ratersInWords(comparison.raters, comparison.change.error, comparison.isMeasured) ??
+      progressTexts.errorOf(change.error),
     comparedInWords(comparison),
   ];
   return (

@@ -21,7 +21,7 @@ export const headline = (since: Since, lookBack: Since | null, year: number) => 
   const { start, comparison } = lookBack ?? since;
   const day = dayInYear(since.start, year);
   const { change } = since.comparison;
-  const raters = ratersInWords(comparison);
+  const raters = ratersInWords(comparison.raters, comparison.change.error, comparison.isMeasured);
   const isSame = comparison.change.points === 0 && !comparison.change.isBeyond;
   const sentences = [
     `${texts.since(formatDate(start))}.`,
