@@ -114,6 +114,7 @@ const serverLayers = [
         'runs',
         'samples',
         'screening',
+        'secondLook',
         'withdrawal',
         'guardian',
       ],

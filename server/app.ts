@@ -59,6 +59,8 @@ import { planRoutes } from './plan/routes';
 import { runRoutes } from './runs/routes';
 import { sampleRoutes } from './samples/routes';
 import { screeningRoutes } from './screening/routes';
+import { AgreementCounter } from './secondLook/counter';
+import { secondLookRoutes } from './secondLook/routes';
 import { authenticate } from './session/authenticate';
 import { noteLastUse } from './session/lastUse';
 import { authRoutes } from './session/routes';
@@ -77,6 +79,7 @@ interface Shared extends Dependencies {
   mailing: Mailing;
   videos: Videos;
   keptErrors: KeptErrors;
+  agreement: AgreementCounter;
 }
 
 /** The calls that need a sign-in. */
@@ -107,6 +110,7 @@ const signedInRoutes =
     noteRoutes(app, { db, live });
     planRoutes(app, { db, now, live });
     runRoutes(app, { db, now });
+    secondLookRoutes(app, dependencies);
     exerciseRoutes(app, db);
     contentRoutes(app, { db, now });
     sampleRoutes(app, dependencies);
@@ -202,7 +206,8 @@ export const buildApp = async (
   const sendMail = watchMails(dependencies.sendMail, { ...dependencies, log: app.log });
   const mailing = openMailing(app, { ...dependencies, sendMail, mails });
   const videos = openVideos(dependencies.db, dependencies.config.dataDir);
-  const shared = { ...dependencies, sendMail, live, mails, mailing, videos, keptErrors };
+  const agreement = new AgreementCounter(dependencies.db, dependencies.now);
+  const shared = { ...dependencies, sendMail, live, mails, mailing, videos, keptErrors, agreement };
   await app.register(openRoutes(shared), { prefix: '/api' });
   await app.register(signedInRoutes(shared), { prefix: '/api' });
   if (existsSync(distDir)) await servePages(app, distDir);

@@ -79,13 +79,13 @@ const compared = (first: readonly Planned[], second: readonly Planned[], { tests
       ),
     ),
   );
-  const valueOf = (answer: string) => weights.get(answer) ?? answer;
+  const worthOf = (answer: string) => weights.get(answer) ?? answer;
   const pairs = first.flatMap(({ userId, testId, asked, answers }) => {
     const other = second.find((one) => one.userId === userId && one.testId === testId)?.answers;
     if (!answers || !other) return [];
     return asked
       .filter(({ question }) => !/schmerz/i.test(question))
-      .map((one) => valueOf(answers[nameOf(one)] ?? '') === valueOf(other[nameOf(one)] ?? ''));
+      .map((one) => worthOf(answers[nameOf(one)] ?? '') === worthOf(other[nameOf(one)] ?? ''));
   });
   return { pairs: pairs.length, differing: pairs.filter((isSame) => !isSame).length };
 };
@@ -115,7 +115,10 @@ test('[ZB-1] [ZB-3] two trainers rate 12 athletes on two devices without a netwo
   ]);
   await finishAll(mara.page, athletesOfBoth, click);
   await theo.page.getByRole('button', { name: 'Für alle abschließen' }).click();
-  await theo.page.getByRole('dialog').getByRole('button', { name: `${athletesOfBoth} abschließen` }).click();
+  await theo.page
+    .getByRole('dialog')
+    .getByRole('button', { name: `${athletesOfBoth} abschließen` })
+    .click();
   await theo.page.getByRole('heading', { name: 'Zweitblick abgeschlossen' }).waitFor();
   await look(theo, 'second-look-ended-phone');
 
@@ -142,9 +145,15 @@ test('[ZB-1] [ZB-3] two trainers rate 12 athletes on two devices without a netwo
   // The athlete's result is still the first one; the trainer reads there how far both agree.
   const [{ userId = 0 } = {}] = looksAtServer();
   const runsOf = club.server.runs('screeningRun').filter((run) => run.userId === userId);
-  const firstRun = runsOf.findLast(({ clientId }) => !runsOf.some((run) => run.clientId === clientId && 'secondOf' in run && run.secondOf));
+  const firstRun = runsOf.findLast(
+    ({ clientId }) => !runsOf.some((run) => run.clientId === clientId && 'secondOf' in run && run.secondOf),
+  );
   await mara.page.goto(`${club.server.url}/screeningoverview/${userId}`);
-  await mara.page.getByRole('button', { name: /Aktualisieren/ }).first().click().catch(() => undefined);
+  await mara.page
+    .getByRole('button', { name: /Aktualisieren/ })
+    .first()
+    .click()
+    .catch(() => undefined);
   await mara.page.getByText(/^Von jemand anderem: \d+ von \d+ Antworten gleich$/).waitFor();
   expect(firstRun).toBeDefined();
   await look(mara, 'second-look-result-phone');

@@ -9,6 +9,7 @@ import {
   painFeature,
   planFeature,
   runCorrectionsFeature,
+  secondLookFeature,
   trainingsFeature,
 } from '../../src/contract/features';
 import type { Feedback } from '../../src/contract/feedback';
@@ -221,6 +222,7 @@ export class FakeServer {
       painFeature,
       planFeature,
       runCorrectionsFeature,
+      secondLookFeature,
       trainingsFeature,
     ];
     this.assignments.complete();

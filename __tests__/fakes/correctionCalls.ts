@@ -1,5 +1,5 @@
 import { runDeletionPostSchema, runMovePostSchema } from '../../src/contract/runCorrections';
-import type { ScreeningRun } from '../../src/contract/runs';
+import { nearest, type ScreeningRun } from '../../src/contract/runs';
 import { withoutPain } from '../../src/domain/pain';
 import { rated } from './FakeChanges';
 import {
@@ -48,7 +48,8 @@ export const correctionCalls = (kept: Kept): CallTable<SignedInCall> => {
     if (run) {
       kept.erase(run);
       const agreed = painless.has(userId) ? withoutPain(run) : run;
-      screeningRuns.insert({ ...agreed, userId, clientId });
+      const second = agreed.secondOf ? { secondOf: nearest } : {};
+      screeningRuns.insert({ ...agreed, ...second, userId, clientId });
     }
     const moved = screeningRuns.find(clientId);
     return moved ? rated(moved) : null;

@@ -16,6 +16,7 @@ import {
   painFeature,
   planFeature,
   runCorrectionsFeature,
+  secondLookFeature,
   trainerNotesFeature,
   trainingsFeature,
   withdrawalFeature,
@@ -25,6 +26,7 @@ import { readClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
 import { hasDemoClub } from '../demo/seedPeople';
 import { type Api, returns } from '../http/api';
+import type { AgreementCounter } from '../secondLook/counter';
 import { tagOfClips } from '../videos/clips';
 import type { Videos } from '../videos/video';
 
@@ -48,22 +50,26 @@ const always = [
   erasureFeature,
   withdrawalFeature,
   planFeature,
+  secondLookFeature,
 ];
+
+interface FeatureDependencies extends Pick<Dependencies, 'db' | 'config'> {
+  videos: Videos;
+  agreement: AgreementCounter;
+}
 
 /**
  * Names the calls that this server has beside the contract [API-42], its database [ON-5], whether it is a demo, the
- * club's interval [AS-5], and what changes with any clip [VI-1]. Open to everybody.
+ * club's interval [AS-5], what changes with any clip [VI-1], and how often raters differ [ZB-3]. Open to everybody.
  */
-export const featureRoutes = (
-  app: Api,
-  { db, config, videos }: Pick<Dependencies, 'db' | 'config'> & { videos: Videos },
-): void => {
+export const featureRoutes = (app: Api, { db, config, videos, agreement }: FeatureDependencies): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
     const isDemo = config.hasDemo && (await hasDemoClub(db));
     const { intervalWeeks } = await readClub(db);
     const features = config.smtpUrl === undefined ? [...always, mailFilesFeature] : always;
     const clips = await tagOfClips(videos);
-    return { features, instance: id, epoch, isDemo, intervalWeeks, clips };
+    const counted = await agreement.recent();
+    return { features, instance: id, epoch, isDemo, intervalWeeks, clips, agreement: counted };
   });
 };

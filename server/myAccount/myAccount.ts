@@ -22,9 +22,20 @@ const findSignins = async (db: Database, { id: userId, signin }: Viewer, now: nu
   }));
 };
 
-const countRuns = async (db: Database, table: 'screeningRun' | 'exerciseRun', userId: number) => {
+/** A second look is no screening of its own [ZB-1]. */
+const countScreenings = async (db: Database, userId: number) => {
   const { count } = await db
-    .selectFrom(table)
+    .selectFrom('screeningRun')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('userId', '=', userId)
+    .where('secondOf', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+const countTrainings = async (db: Database, userId: number) => {
+  const { count } = await db
+    .selectFrom('exerciseRun')
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
@@ -42,8 +53,8 @@ const countMessages = async (db: Database, userId: number) => {
 
 /** How much of somebody there is to lose [MB-7]. */
 const findHolds = async (db: Database, userId: number) => ({
-  screenings: await countRuns(db, 'screeningRun', userId),
-  trainings: await countRuns(db, 'exerciseRun', userId),
+  screenings: await countScreenings(db, userId),
+  trainings: await countTrainings(db, userId),
   messages: await countMessages(db, userId),
   backupDays: keptBackups,
 });

@@ -144,6 +144,7 @@ export const described: Readonly<Record<string, Described>> = {
     'POST /screening/assignment': { summary: 'Assign a screening, or withdraw it' },
     'POST /screening/plan': { summary: 'Change the plan of an athlete, or take the changes back' },
     'POST /screening/note': { summary: 'Write a note of the trainer' },
+    'GET /screening/agreement': { summary: 'Count how often two ratings of the same screening differ' },
     'POST /screening/runs': {
       summary: 'Store a run; the same `clientId` again is the same run',
       answer: ratedScreeningRunSchema,

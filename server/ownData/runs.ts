@@ -35,7 +35,9 @@ export const readRunPages = async (db: Database, table: RunTable, userId: number
 const screeningOf = async (row: Selectable<ScreeningRunTable>, known: Known): Promise<OwnScreening> => {
   const { id, name, tests } = await known.screening(row.screeningId);
   const done = readJson(testRuns, row.testRuns);
-  const measured = measuredIn(tests, done);
+  const inWords = testsInWords(tests, done, exportWords);
+  const isSecondLook = row.secondOf !== null;
+  const measured = isSecondLook ? null : measuredIn(tests, done);
   return {
     clientId: row.clientId,
     start: row.start,
@@ -43,9 +45,11 @@ const screeningOf = async (row: Selectable<ScreeningRunTable>, known: Known): Pr
     screening: { id, name },
     ratedBy: await known.personName(row.ratedBy),
     isSelfRated: row.ratedBy === row.userId,
+    isSecondLook,
+    isFromClip: row.ratedFrom === 'clip',
     result: measured?.result ?? null,
     band: measured?.band ?? null,
-    tests: testsInWords(tests, done, exportWords),
+    tests: isSecondLook ? inWords.map((test) => ({ ...test, result: null })) : inWords,
     exercises: readJson(exercises, row.exercises).map((exercise) => exercise.name),
   };
 };

@@ -111,6 +111,12 @@ const screeningRunSchema = z.object({
   screening: z.object({ id: z.int(), name: z.string() }),
   ratedBy: name.check(say('Wer bewertet hat; null, wenn es niemand mehr weiß')),
   isSelfRated: z.boolean(),
+  isSecondLook: z
+    .boolean()
+    .check(
+      say('Ob es ein Zweitblick war: Er zählt in keinem Ergebnis, nur für die Übereinstimmung im Verein'),
+    ),
+  isFromClip: z.boolean().check(say('Ob von einem Video bewertet wurde')),
   result: z.nullable(z.int()).check(say('Ganze Prozent über alle Tests')),
   band: z
     .nullable(z.array(z.number()))

@@ -27,13 +27,24 @@ const minutes = (milliseconds: number): number => Math.round(milliseconds / 6_00
 const rater = ({ ratedBy }: { ratedBy: string | null }): string => ratedBy ?? words.unknown;
 
 const screenings: Table<OwnScreening> = {
-  heads: ['Beginn', 'Screening', 'Fertig', 'Bewertet von', 'Ergebnis in %', 'von %', 'bis %', 'Minuten'],
+  heads: [
+    'Beginn',
+    'Screening',
+    'Fertig',
+    'Bewertet von',
+    'Zweitblick',
+    'Ergebnis in %',
+    'von %',
+    'bis %',
+    'Minuten',
+  ],
   rowsOf: (run) => [
     [
       berlinTime(run.start),
       run.screening.name,
       run.isCompleted,
       rater(run),
+      run.isSecondLook,
       run.result,
       ...(run.band ?? [null, null]).map((edge) => edge && Math.round(edge * 10) / 10),
       minutes(run.tests.reduce((sum, { durationMs }) => sum + durationMs, 0)),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { RunDeletionPost, RunMovePost } from '../../src/contract/runCorrections';
+import { nearest } from '../../src/contract/runs';
 import { testRunsWithoutPain } from '../../src/domain/pain';
 import { demandActFor, type Viewer } from '../access/access';
 import { demandConsentOf } from '../access/demandConsent';
@@ -53,7 +54,8 @@ const findMoved = (db: Database, { userId, clientId }: RunMovePost): Promise<Scr
 /**
  * Moves a screening run to another athlete [TS-7]: it is erased for the former one, and comes to the other one under
  * the client id of the move, so that no device brings the former one back. Its pain is left out unless the athlete has
- * agreed to that [CS-1]. Returns the run as it is now, or null when it is there no more. Throws 403, 404, and 422 when
+ * agreed to that [CS-1]. A second look has another first screening then, the nearest one
+ * [ZB-1]. Returns the run as it is now, or null when it is there no more. Throws 403, 404, and 422 when
  * nothing may be stored about the athlete.
  */
 export const moveRun = async (
@@ -76,7 +78,14 @@ export const moveRun = async (
     return withinQuota(transaction, 'screeningRun', [move], () =>
       transaction
         .insertInto('screeningRun')
-        .values({ ...columns, userId, clientId, testRuns, tag: randomUUID() })
+        .values({
+          ...columns,
+          userId,
+          clientId,
+          testRuns,
+          secondOf: run.secondOf && nearest,
+          tag: randomUUID(),
+        })
         .returningAll()
         .executeTakeFirstOrThrow(),
     );

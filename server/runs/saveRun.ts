@@ -16,8 +16,8 @@ export type RunPost = Pick<
 
 /** The columns that only one kind has, by the table of that kind. */
 interface Content {
-  screeningRun: Omit<ScreeningRunTable, keyof RunColumns>;
-  exerciseRun: Omit<ExerciseRunTable, keyof RunColumns | 'morningPain'>;
+  screeningRun: Omit<Insertable<ScreeningRunTable>, keyof RunColumns>;
+  exerciseRun: Omit<Insertable<ExerciseRunTable>, keyof RunColumns | 'morningPain'>;
 }
 
 export type RunTable = keyof Content;
@@ -107,7 +107,7 @@ const upsertInto = (table: RunTable, contentColumns: readonly string[]) =>
   });
 
 const upserts = {
-  screeningRun: upsertInto('screeningRun', ['screeningId', 'testRuns', 'exercises']),
+  screeningRun: upsertInto('screeningRun', ['screeningId', 'testRuns', 'exercises', 'secondOf', 'ratedFrom']),
   exerciseRun: upsertInto('exerciseRun', ['screeningRunId', 'runUnits']),
 };
 

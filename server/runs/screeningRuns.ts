@@ -11,7 +11,12 @@ type ScreeningRunRow = Selectable<ScreeningRunTable>;
 /** Returns a screening run as it is sent. */
 export const screeningRunToJson = (row: ScreeningRunRow): string =>
   rowToJson(
-    { ...toRunFields(row), screeningId: row.screeningId },
+    {
+      ...toRunFields(row),
+      screeningId: row.screeningId,
+      ...(row.secondOf !== null && { secondOf: row.secondOf }),
+      ...(row.ratedFrom !== null && { ratedFrom: row.ratedFrom }),
+    },
     { testRuns: row.testRuns, exercises: row.exercises },
   );
 
@@ -34,8 +39,14 @@ export const saveScreeningRun = async (
   post: ScreeningRunPost,
   arrival: Arrival,
 ): Promise<ScreeningRunRow> => {
-  const { screeningId, testRuns, exercises } = post;
-  const content = { screeningId, testRuns: JSON.stringify(testRuns), exercises: JSON.stringify(exercises) };
+  const { screeningId, testRuns, exercises, secondOf = null, ratedFrom = null } = post;
+  const content = {
+    screeningId,
+    testRuns: JSON.stringify(testRuns),
+    exercises: JSON.stringify(exercises),
+    secondOf,
+    ratedFrom,
+  };
   const { row, isFormer } = await saveRun(db, 'screeningRun', { ...post, ...arrival }, content);
   if (isFormer) demandSameContent(post, screeningRunToJson(row));
   return row;

@@ -4,7 +4,7 @@ import { agreementKinds } from './agreement';
 import { get, refusals } from './calls';
 import { id, text } from './fields';
 
-const namedAgreementSchema = z.object({
+export const namedAgreementSchema = z.object({
   ...agreementKinds,
   tests: z.array(z.object({ testId: id, name: text, ...agreementKinds })),
 });

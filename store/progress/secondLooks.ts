@@ -4,8 +4,8 @@ import { secondLookFeature } from '../../src/contract/features';
 import type { Screening } from '../../src/contract/schemas';
 import { raterOf } from '../../src/domain/progress/raters';
 import type { LocalScreeningRun } from '../../src/domain/runs';
-import { countPair } from '../../src/domain/secondLook/agreement';
-import { firstOf, isSecondLook, type RatedRun } from '../../src/domain/secondLook/looks';
+import { type AnsweredRun, countPair } from '../../src/domain/secondLook/agreement';
+import { firstOf, isSecondLook } from '../../src/domain/secondLook/looks';
 import type { RootState } from '../rootReducer';
 import { selectAllScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
@@ -38,7 +38,7 @@ export const selectFirstLook = (
   return selectUser(state)?.athleteIds.includes(run.userId) ? run : undefined;
 };
 
-const asRated = (run: LocalScreeningRun): RatedRun => ({ ...run, rater: raterOf(run) });
+const asRated = (run: LocalScreeningRun): AnsweredRun => ({ ...run, rater: raterOf(run) });
 
 const secondLooksAt = (
   first: LocalScreeningRun,

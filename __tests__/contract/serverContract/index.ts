@@ -15,6 +15,7 @@ import { describePlans } from './plans';
 import { describeRevisions } from './revisions';
 import { describeRuns } from './runs';
 import { describeScreening } from './screening';
+import { describeSecondLooks } from './secondLooks';
 import { describeSession } from './session';
 import { describeTexts } from './texts';
 import { describeUsers } from './users';
@@ -32,6 +33,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeExercise(open);
   describeRuns(open);
   describeCorrections(open);
+  describeSecondLooks(open);
   describeErasure(open);
   describeFeedback(open);
   describePain(open);

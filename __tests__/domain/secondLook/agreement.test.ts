@@ -1,5 +1,4 @@
-import { agreementOf, countPair } from '../../../src/domain/secondLook/agreement';
-import type { RatedRun } from '../../../src/domain/secondLook/looks';
+import { type AnsweredRun, agreementOf, countPair } from '../../../src/domain/secondLook/agreement';
 import { aQuestion, aRangeQuestion, aRangeValue, aTest, aTestRun } from '../../builders';
 
 const values = [aRangeValue({ id: 61, resultWeight: 0 }), aRangeValue({ id: 62, resultWeight: 10 })];
@@ -15,7 +14,11 @@ const test1 = aTest({
 const sided = aTest({ id: 12, sides: true, questions: [aQuestion({ id: 4 })], rangeQuestions: [] });
 
 /** A run with these answers to the two questions, and this value. */
-const rated = (answers: boolean[], valueId: number | null, overrides: Partial<RatedRun> = {}): RatedRun => ({
+const rated = (
+  answers: boolean[],
+  valueId: number | null,
+  overrides: Partial<AnsweredRun> = {},
+): AnsweredRun => ({
   clientId: 'a',
   userId: 1,
   screeningId: 31,

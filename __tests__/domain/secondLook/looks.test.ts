@@ -12,7 +12,6 @@ const run = (number: number, overrides: Partial<RatedRun> = {}): RatedRun => ({
   screeningId: 31,
   start: at(0),
   completed: true,
-  testRuns: [],
   rater: tina,
   ...overrides,
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assignmentCalls } from '../../../src/contract/assignments';
+import { agreementCalls } from '../../../src/contract/clubAgreement';
 import { planCalls } from '../../../src/contract/plan';
 import { runCorrectionCalls } from '../../../src/contract/runCorrections';
 import { trainingCalls } from '../../../src/contract/trainings';
@@ -64,6 +65,10 @@ export const deskRights = {
       statuses: ofTheirTrainer,
     },
   },
+  // Sums of the club, without a name.
+  agreementCalls: {
+    read: { call: () => agreementCalls.read(), statuses: [401, 401, 403, 200, 200, 200, 200, 401] },
+  },
   trainingCalls: {
     runsOfUser: { call: () => trainingCalls.runsOfUser(idOf('anna')), statuses: ofTheAthlete },
     feedbackOfUser: { call: () => trainingCalls.feedbackOfUser(idOf('anna')), statuses: ofTheAthlete },
@@ -80,6 +85,7 @@ export const deskRights = {
     },
   },
 } satisfies {
+  agreementCalls: Record<keyof typeof agreementCalls, OfficeRight>;
   planCalls: Record<keyof typeof planCalls, OfficeRight>;
   assignmentCalls: Record<keyof typeof assignmentCalls, OfficeRight>;
   trainingCalls: Record<keyof typeof trainingCalls, OfficeRight>;

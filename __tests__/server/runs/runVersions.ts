@@ -56,7 +56,7 @@ export const rowOf = (post: RunPost): Record<string, unknown> => ({
   tag: expect.any(String),
   ratedBy: expect.any(Number),
   postedBy: expect.any(Number),
-  ...('runUnits' in post && { morningPain: null }),
+  ...('runUnits' in post ? { morningPain: null } : { secondOf: null, ratedFrom: null }),
 });
 
 const toColumn = (value: unknown) => {

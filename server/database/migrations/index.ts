@@ -31,6 +31,7 @@ import { keeping } from './0035Keeping';
 import { guardians } from './0036Guardians';
 import { planChanges } from './0037PlanChanges';
 import { memberExports } from './0038MemberExports';
+import { secondLooks } from './0039SecondLooks';
 
 /** Every migration by name, in the order in which they run. The bundled server has no folder to read them from. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0036Guardians': guardians,
   '0037PlanChanges': planChanges,
   '0038MemberExports': memberExports,
+  '0039SecondLooks': secondLooks,
 };

@@ -30,6 +30,10 @@ export interface ScreeningRunTable extends RunColumns {
   testRuns: string;
   /** JSON: `Exercise[]`. */
   exercises: string;
+  /** Of a second look: the client id of the first screening, or `nearest`; else null [ZB-1]. */
+  secondOf: string | null;
+  /** `live` or `clip`; null where the device does not say [ZB-2]. */
+  ratedFrom: string | null;
 }
 
 export interface ExerciseRunTable extends RunColumns {

@@ -93,8 +93,13 @@ export const progressSection = ({ total, tests }: Summary): string =>
 const painWords = (pain: number | null, note: string | null): string | null =>
   pain === null ? null : `${pain} von 10${note ? `: ${note}` : ''}`;
 
+const resultWords = ({ isSecondLook, result }: OwnScreening): string => {
+  if (isSecondLook) return 'Zweitblick, zählt in keinem Ergebnis';
+  return result === null ? 'ohne Ergebnis' : `${result} %`;
+};
+
 const screeningDetails = (run: OwnScreening): string => {
-  const result = run.result === null ? 'ohne Ergebnis' : `${run.result} %`;
+  const result = resultWords(run);
   const rows = run.tests.flatMap((test) => [
     tableRow([
       { html: `<strong>${escaped(test.name)}</strong>` },

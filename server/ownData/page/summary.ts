@@ -39,6 +39,7 @@ const filled = (counts: ReadonlyMap<string, number>): [string, number][] => {
 export const readSummary = async (reader: OwnReader): Promise<Summary> => {
   const total: ChartPoint[] = [];
   const tests = new Map<string, ChartPoint[]>();
+  // A second look has no result.
   for await (const page of reader.screenings())
     for (const { start, isCompleted, result, band, isSelfRated, tests: done } of page) {
       if (!isCompleted || result === null) continue;

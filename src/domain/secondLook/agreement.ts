@@ -1,5 +1,6 @@
 /** How often the answers of two ratings differ [ZB-3]. */
 import type { Agreement, Counted } from '../../contract/agreement';
+import type { TestRun } from '../../contract/runs';
 import type { Test } from '../../contract/schemas';
 import { answersIn, asksForPain } from '../progress/answers';
 import { isSameRater, type RatedRun } from './looks';
@@ -18,7 +19,12 @@ export interface CountedPair {
   tests: TestCount[];
 }
 
-const countTest = (test: Test, first: RatedRun, second: RatedRun): TestCount => {
+/** A screening with its answers. */
+export interface AnsweredRun extends RatedRun {
+  testRuns: readonly TestRun[];
+}
+
+const countTest = (test: Test, first: AnsweredRun, second: AnsweredRun): TestCount => {
   const [a, b] = [first, second].map(({ testRuns }) => {
     const done = testRuns.find(({ testId }) => testId === test.id);
     return done ? answersIn(test, done) : undefined;
@@ -39,7 +45,7 @@ const countTest = (test: Test, first: RatedRun, second: RatedRun): TestCount => 
  *
  * @param tests of the screening of both
  */
-export const countPair = (first: RatedRun, second: RatedRun, tests: readonly Test[]): CountedPair => ({
+export const countPair = (first: AnsweredRun, second: AnsweredRun, tests: readonly Test[]): CountedPair => ({
   kind: isSameRater(first, second) ? 'same' : 'other',
   tests: tests.map((test) => countTest(test, first, second)).filter(({ pairs }) => pairs > 0),
 });

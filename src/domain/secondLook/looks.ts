@@ -6,13 +6,10 @@ export type { RatedFrom };
 /** What says of a run whether it is a second look. */
 type Look = Pick<ScreeningRun, 'secondOf'>;
 
-/** A screening, with who rated it; null where nobody knows. */
+/** A screening without its answers, with who rated it; null where nobody knows. */
 export interface RatedRun
   extends Look,
-    Pick<
-      ScreeningRun,
-      'clientId' | 'userId' | 'screeningId' | 'start' | 'completed' | 'ratedFrom' | 'testRuns'
-    > {
+    Pick<ScreeningRun, 'clientId' | 'userId' | 'screeningId' | 'start' | 'completed' | 'ratedFrom'> {
   rater: number | null;
 }
 
@@ -20,7 +17,7 @@ export interface RatedRun
 export const isSecondLook = ({ secondOf }: Look): boolean => (secondOf ?? null) !== null;
 
 /** Two screenings of one session begin at most so many milliseconds apart, on the clocks of two devices. */
-const sameSession = 3 * 60 * 60 * 1000;
+export const sameSession = 3 * 60 * 60 * 1000;
 
 const distance = (a: RatedRun, b: RatedRun): number => Math.abs(Date.parse(a.start) - Date.parse(b.start));
 
@@ -35,7 +32,7 @@ const isAlike = (second: RatedRun, first: RatedRun): boolean =>
  * The first screening of a second look: the one that it names, or the nearest in time within three hours that no
  * athlete rated themselves. Undefined until both are completed, and where the first is gone [ZB-1].
  */
-export const firstOf = (second: RatedRun, runs: readonly RatedRun[]): RatedRun | undefined => {
+export const firstOf = <Run extends RatedRun>(second: Run, runs: readonly Run[]): Run | undefined => {
   if (!second.completed || !isSecondLook(second)) return undefined;
   const alike = runs.filter((run) => isAlike(second, run));
   if (second.secondOf !== nearest) return alike.find(({ clientId }) => clientId === second.secondOf);
