@@ -22,10 +22,7 @@ export const agreementTexts = {
     `Für die übliche Schwankung ist das noch zu wenig, ${thousands(pairs)} von ${thousands(enoughPairs)}. Bis dahin rechnet die App mit einer Annahme aus Studien.`,
   enough: (pairs: number) =>
     `Gezählt aus ${thousands(pairs)} doppelt gegebenen Antworten. Damit rechnet die App die übliche Schwankung, und zwar mit dem ungünstigen Ende.`,
-  table: 'Übereinstimmung je Test',
-  columns: { test: 'Test', other: 'Zwei Personen', same: 'Dieselbe Person' },
-  cell: (agreed: number, pairs: number) => `${agreed}\u00a0% von ${thousands(pairs)}`,
-  noCell: '–',
+  ofTest: (agreed: number, pairs: number) => `${agreed}\u00a0% von ${thousands(pairs)}`,
   formerTest: 'Früherer Test',
   offline: 'Wie einig ihr euch seid, lässt sich nur mit Internet laden.',
   retry: 'Noch einmal versuchen',

@@ -3,8 +3,7 @@ import { selectAgreement } from '../../../store/agreement/selectors';
 import { agreementActions } from '../../../store/agreement/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { AgreementTable } from '../../components/result/AgreementTable';
-import { AgreementWords } from '../../components/result/AgreementWords';
+import { AgreementSummary } from '../../components/result/AgreementSummary';
 import { Remark } from '../../components/status/Remark';
 import { agreementTexts as texts } from '../../texts/agreement';
 import { LoadingState } from '../page/LoadingState';
@@ -21,10 +20,7 @@ export function AgreementCard({ id }: { id: string }) {
       <Remark>{texts.explanation}</Remark>
       {agreement ? (
         <>
-          <AgreementWords agreement={agreement} />
-          {agreement.tests.length > 0 && (
-            <AgreementTable rows={agreement.tests.map(({ testId, ...test }) => ({ key: testId, ...test }))} />
-          )}
+          <AgreementSummary agreement={agreement} tests={agreement.tests} />
           <Remark>{texts.howTo}</Remark>
         </>
       ) : (

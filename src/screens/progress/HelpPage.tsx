@@ -5,8 +5,7 @@ import { ButtonLink } from '../../components/form/ButtonLink';
 import { Page } from '../../components/layout/Page';
 import { SectionCard } from '../../components/layout/SectionCard';
 import { Stack } from '../../components/layout/Stack';
-import { AgreementTable } from '../../components/result/AgreementTable';
-import { AgreementWords } from '../../components/result/AgreementWords';
+import { AgreementSummary } from '../../components/result/AgreementSummary';
 import { assumedAgreement } from '../../domain/progress/disagreement';
 import { agreementTexts } from '../../texts/agreement';
 import { progressHelpTexts as texts } from '../../texts/progressHelp';
@@ -43,16 +42,13 @@ function ClubAgreement() {
   return (
     <SectionCard id="verein" title={agreementTexts.title}>
       <p>{agreementTexts.explanation}</p>
-      <AgreementWords agreement={agreement} />
-      {agreement.tests.length > 0 && (
-        <AgreementTable
-          rows={agreement.tests.map(({ testId, ...test }) => ({
-            key: testId,
-            name: names.get(testId) ?? agreementTexts.formerTest,
-            ...test,
-          }))}
-        />
-      )}
+      <AgreementSummary
+        agreement={agreement}
+        tests={agreement.tests.map(({ testId, ...test }) => ({
+          name: names.get(testId) ?? agreementTexts.formerTest,
+          ...test,
+        }))}
+      />
     </SectionCard>
   );
 }
