@@ -78,6 +78,20 @@ const withTeam: Scenario = {
   ],
 };
 
+/** Second looks at both, with a kill in the middle of it. */
+export const secondLooks: Scenario = {
+  ...atDesk,
+  steps: [
+    step('openTrack', 0, 0, 500),
+    step('beginSession', 0, 3, 500),
+    ...walked(1),
+    ...killed,
+    ...walked(2),
+    finishAll,
+    update,
+  ],
+};
+
 export const directedTrack: Directed[] = [
   {
     reaches: [
@@ -89,6 +103,7 @@ export const directedTrack: Directed[] = [
     scenario: { ...atDesk, steps: wholeSession },
   },
   { reaches: ['twenty runs of a session are open'], scenario: withTeam },
+  { reaches: ['a second look is completed'], scenario: secondLooks },
   {
     reaches: ['a session goes on after a restart'],
     scenario: {

@@ -9,7 +9,7 @@ import { isReplacedByCopy, versionsOf } from './copies';
 import { isHeldBack, isHeldBackEntry, isSetAside } from './heldBack';
 import { isAsSaved, type SavedRun, sentPart, type WrittenFeedback } from './ledger';
 import { users } from './moment';
-import { wrongSessionOnScreen } from './trackInvariants';
+import { countedLook, wrongSessionOnScreen } from './trackInvariants';
 import type { World } from './world';
 
 /** The promise that was broken, and how: 'nothing is lost: …'. */
@@ -180,7 +180,10 @@ export const restInvariants = (world: World): Violation | null => {
     const userId = session.user?.id ?? null;
     if (userId !== storedUserId(world)) return `each to their own: a tab is left to user ${userId}`;
     const wrong =
-      wrongOnScreen(world, state()) ?? wrongSessionOnScreen(world, state()) ?? wrongAfterLeaving(world, app);
+      wrongOnScreen(world, state()) ??
+      wrongSessionOnScreen(world, state()) ??
+      countedLook(state()) ??
+      wrongAfterLeaving(world, app);
     if (wrong) return wrong;
     if (loading.inFlight !== 0) return `nothing hangs: ${loading.inFlight} requests`;
     if (update.status === 'running') return 'nothing hangs: an update';

@@ -162,6 +162,7 @@ const ofTrack = [
   'a session waits for another tab',
   'a run of a session is completed',
   'a run of a session is discarded',
+  'a second look is completed',
   'the runs of a session are sent when a test is left',
   'a screening is moved',
   'a screening is deleted',

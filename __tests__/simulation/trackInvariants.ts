@@ -1,6 +1,8 @@
 import type { LocalScreeningRun } from '../../src/domain/runs';
+import { isSecondLook } from '../../src/domain/secondLook/looks';
 import { isOpenTrackside } from '../../src/domain/trackside/openRuns';
 import { memberOf, type TracksideSession } from '../../src/domain/trackside/session';
+import { selectScreeningRuns } from '../../store/runs/selectors';
 import type { OpenApp } from '../fakes/openApp';
 import { isDataWhole, storedUserId, type Violation } from './invariants';
 import { canonical } from './ledger';
@@ -101,4 +103,10 @@ export const wrongSessionOnScreen = (
   return row !== undefined && canonical(row) === canonical(session)
     ? null
     : `as saved: the session ${session.clientId} is not shown as it is on the device`;
+};
+
+/** No page counts a second look as a screening [ZB-1]. */
+export const countedLook = (state: ReturnType<OpenApp['state']>): Violation | null => {
+  const counted = selectScreeningRuns(state).find(isSecondLook);
+  return counted ? `counts nowhere: ${counted.clientId} counts` : null;
 };

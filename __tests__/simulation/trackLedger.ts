@@ -36,6 +36,8 @@ export class TrackLedger {
   private readonly leftOut = new Map<string, Set<number>>();
   /** Session and athlete of everybody who has ever joined. */
   private readonly joined = new Set<string>();
+  /** At what the second looks look, by the client id of the run. */
+  private readonly looks = new Map<string, string>();
   /** Client ids of the runs that the trainer has discarded. */
   private readonly discarded = new Set<string>();
   /** Those of them of which the tab knew that the server has them. */
@@ -166,6 +168,7 @@ export class TrackLedger {
       (member) => !this.joined.has(`${clientId} ${member.userId}`) && !this.world.rowOf(member.clientId),
     );
     for (const { userId } of joined) this.joined.add(`${clientId} ${userId}`);
+    for (const member of members) if (member.secondOf) this.looks.set(member.clientId, member.secondOf);
     const stranger = joined.find(({ userId }) =>
       athletes.some(({ id, invitedAt }) => id === userId && invitedAt),
     );
@@ -210,6 +213,8 @@ export class TrackLedger {
   private wrongRow(before: LocalRun | undefined, after: LocalScreeningRun): Violation | null {
     this.isUsed = true;
     if (unfollowed.includes(this.world.scenario.upheaval?.what ?? '')) return null;
+    const wrongLook = this.wrongLook(after);
+    if (wrongLook) return wrongLook;
     const answers = answersIn(after);
     const own = this.given.get(after.clientId) ?? new Map<string, Given>();
     const stray = [...answers.keys(), ...resultsIn(after).keys()].find((name) => !own.has(name));
@@ -222,6 +227,14 @@ export class TrackLedger {
       given.kept = place;
     }
     return after.completed && !isCompleted(before) ? this.wrongResults(after) : null;
+  }
+
+  /** A run of a session of second looks says at what it looks, on the device and on the server [ZB-1]. */
+  private wrongLook({ clientId, secondOf, completed }: ScreeningRun | LocalScreeningRun): Violation | null {
+    const wanted = this.looks.get(clientId);
+    if (wanted === undefined) return null;
+    if (completed) this.world.witness.saw('a second look is completed');
+    return secondOf === wanted ? null : `counts nowhere: ${clientId} looks at ${secondOf}, not at ${wanted}`;
   }
 
   /** A completed run has each answer that was given, but for the tests that were left out [TS-3]. */
@@ -247,8 +260,12 @@ export class TrackLedger {
     return this.world.family.some(({ track }) => track.corrections.has(clientId));
   }
 
-  /** Every correction has happened once, or was refused and is still here [TS-7]. */
+  /** Second looks are on the server as such. Every correction has happened once, or was refused and is here [TS-7]. */
   wrong(): Violation | null {
+    for (const run of this.world.server.screeningRuns.all) {
+      const wrong = this.wrongLook(run);
+      if (wrong) return wrong;
+    }
     for (const entry of this.corrections.values()) {
       const wrong = this.wrongCorrection(entry);
       if (wrong) return wrong;
@@ -284,4 +301,5 @@ const isOfTrack = (run: LocalRun): run is LocalScreeningRun =>
   run.kind === 'screeningRun' && run.tracksideId !== undefined;
 
 /** The part of a run that stays the same when it is moved. */
-const movedPart = (run: ScreeningRun) => sentPart({ ...run, clientId: '', userId: 0, ratedBy: null });
+const movedPart = (run: ScreeningRun) =>
+  sentPart({ ...run, clientId: '', userId: 0, ratedBy: null, secondOf: null });

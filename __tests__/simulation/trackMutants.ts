@@ -1,5 +1,5 @@
 import { atDesk } from './directedDesk';
-import { annaFinished, begun, rowLost, walked } from './directedTrack';
+import { annaFinished, begun, rowLost, secondLooks, walked } from './directedTrack';
 import { type Mutant, without } from './mutants';
 import type { Scenario } from './scenario';
 import { step, times } from './script';
@@ -143,6 +143,27 @@ export const trackMutants: Mutant[] = [
     'sagas/trackside/end.ts',
     'if (runId !== undefined) {',
     'if (run.id === null) {',
+  ),
+  without(
+    'a second look says so in its run',
+    secondLooks,
+    'src/domain/trackside/session.ts',
+    '  ...(secondLook && secondOf !== undefined && { secondOf, ratedFrom: secondLook }),\n',
+    '',
+  ),
+  without(
+    'a second look says so when it is sent',
+    secondLooks,
+    'src/domain/runPosts.ts',
+    '  ...(run.secondOf ? { secondOf: run.secondOf } : {}),\n',
+    '',
+  ),
+  without(
+    'a second look counts as no screening',
+    secondLooks,
+    'store/runs/selectors.ts',
+    'runs.filter((run) => !isSecondLook(run))',
+    'runs.filter(() => true)',
   ),
   without(
     'who comes late while runs are completed stays in the session',

@@ -1,11 +1,18 @@
 import type { Screening } from '../../src/contract/schemas';
 import { isOfKind } from '../../src/domain/outbox';
 import type { LocalScreeningRun } from '../../src/domain/runs';
-import { isLeftOut, type TracksideCell, type TracksideSession } from '../../src/domain/trackside/session';
+import {
+  type ChosenLook,
+  isLeftOut,
+  type TracksideCell,
+  type TracksideSession,
+} from '../../src/domain/trackside/session';
 import { selectOwnOutbox } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
+import { selectLastScreeningRun } from '../../store/runs/selectors';
 import { selectTracksideRun, selectTracksideScreening } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
+import type { OpenApp } from '../fakes/openApp';
 import { type Act, choose, type Moment, withData } from './moment';
 import { type Answer, answersIn, questionName } from './trackAnswers';
 
@@ -28,6 +35,12 @@ const openTrack = asTrainer(({ app }) => {
   return ['closed', 'ended', 'failed'].includes(status) && app.dispatch(tracksideActions.openRequested());
 });
 
+/** A second look at the last screening of an athlete, or at what is nearest. */
+const lookAt = (app: OpenApp, userId: number | undefined, choice: number): ChosenLook => {
+  const last = selectLastScreeningRun(app.state(), userId);
+  return { from: choice % 2 === 0 ? 'live' : 'clip', of: (choice % 5 === 0 && last?.clientId) || null };
+};
+
 /** Begins a session of some or all athletes, of whom the choice may be a wrong one. */
 const beginSession = asTrainer(({ app, choice }) => {
   const { trackside, session, screening } = app.state();
@@ -37,9 +50,9 @@ const beginSession = asTrainer(({ app, choice }) => {
   if (screeningId === undefined) return false;
   const userIds = choice % 5 === 0 ? [choose(athleteIds, choice)] : athleteIds;
   const order = choice % 3 === 0 ? 'byAthlete' : 'byTest';
-  return app.dispatch(
-    tracksideActions.beginRequested({ userIds, screeningId, order, hasNumbers: choice % 2 === 0 }),
-  );
+  const begun = { userIds, screeningId, order, hasNumbers: choice % 2 === 0 } as const;
+  const secondLook = choice % 7 === 3 ? lookAt(app, userIds[0], choice) : undefined;
+  return app.dispatch(tracksideActions.beginRequested({ ...begun, secondLook }));
 });
 
 /** Performs the action in a session; else opens the page, or begins one. */
