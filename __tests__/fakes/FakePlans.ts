@@ -10,8 +10,19 @@ interface Content {
   exercises: readonly { id: number }[];
 }
 
+/** Changes of a plan that replaced others. */
+export interface PlanStep {
+  clientId: string;
+  /** The id of who posted it. */
+  by: number;
+  userId: number;
+  before: PlanChanges | undefined;
+}
+
 /** The part of the server on which trainers change the plans of their athletes [PL-1]. */
 export class FakePlans {
+  /** Every change of a plan that was stored. */
+  readonly history: PlanStep[] = [];
   /** Writer and client id of what was stored. */
   private readonly received = new Set<string>();
 
@@ -35,6 +46,11 @@ export class FakePlans {
   /** Changes these user screenings. */
   constructor(private readonly content: Content) {}
 
+  /** Whether this user's entry was stored. */
+  has({ writtenBy, clientId }: { writtenBy: number; clientId: string }): boolean {
+    return this.received.has(`${writtenBy}/${clientId}`);
+  }
+
   private demandExercises(changes: readonly WrittenChange[], { planChanges }: UserScreening) {
     const stored = planChanges?.changes ?? [];
     const known = [...this.content.exercises.map(({ id }) => id), ...stored.map((one) => one.exerciseId)];
@@ -53,6 +69,8 @@ export class FakePlans {
         return former && isSameJson({ ...former, ...change }, former) ? former : { ...change, ...by };
       }),
     };
+    const { clientId, userId } = post;
+    this.history.push({ clientId, by: user.id, userId, before: planChanges });
     const row = { ...present, planChanges: next };
     this.content.userScreenings[this.content.userScreenings.indexOf(present)] = row;
     return row;

@@ -9,6 +9,7 @@ import type { FakeServer } from '../fakes/FakeServer';
 import { offerContent } from './contentServer';
 import type { SavedRun } from './ledger';
 import { choose, noteTargets } from './moment';
+import { nextPlan } from './planChoices';
 
 /** A second trainer of the same athletes, whose device is always online and knows everything. */
 export const uwe = aTrainer({
@@ -57,6 +58,13 @@ export class Colleague {
     const { userId, screeningId: base } = choose(userScreenings, choice);
     const screeningId = choose([...screenings.map(({ id }) => id), null], choice >> 2);
     return this.post('/screening/assignment', { userId, screeningId, intervalWeeks: null, base });
+  }
+
+  /** Changes the plan of an athlete, on what is there. */
+  changePlan(choice: number): boolean {
+    const { userId, planChanges } = choose(this.server.content.userScreenings, choice);
+    const plan = nextPlan(planChanges, choice >> 1, 'Von Uwe');
+    return this.post('/screening/plan', { userId, revision: planChanges?.revision ?? 0, ...plan });
   }
 
   /** Changes the draft of an item. Returns whether there is the item. */

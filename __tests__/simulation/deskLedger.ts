@@ -4,15 +4,17 @@ import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
 import { type NoteField, noteFields } from '../../src/domain/noteTexts';
 import { byWritingTime, type Entry, type EntryOf, isOfKind, subjectOf } from '../../src/domain/outbox';
+import { isSameChanges, type WrittenPlan } from '../../src/domain/planChanges';
 import { isSameJson } from '../../src/domain/sameJson';
 import type { Violation } from './invariants';
+import { planText } from './planChoices';
 import type { Tab, World } from './world';
 
 /** An entry that the server does not take where somebody else has changed the same. */
-export type DeskEntry = EntryOf<'note'> | EntryOf<'assignment'> | EntryOf<'contentDraft'>;
+export type DeskEntry = EntryOf<'note' | 'assignment' | 'plan' | 'contentDraft'>;
 
 export const isDeskEntry = (entry: Entry): entry is DeskEntry =>
-  entry.kind === 'note' || entry.kind === 'assignment' || entry.kind === 'contentDraft';
+  ['note', 'assignment', 'plan', 'contentDraft'].includes(entry.kind);
 
 /** A note that somebody is writing in a tab. */
 export interface Draft {
@@ -22,23 +24,33 @@ export interface Draft {
   from: NoteTexts;
 }
 
-/** What the writer of an entry had seen: texts of a note with their field, ids of screenings, bodies of drafts. */
+/** What the writer of an entry had seen: texts of a note with their field, ids of screenings, plans, bodies of drafts. */
 type Seen = Set<string>;
 
 const textsIn = (texts: NoteTexts): string[] => noteFields.map((field) => `${field}: ${texts[field] ?? ''}`);
 
-const nouns = { note: 'a note', assignment: 'an assignment', contentDraft: 'a draft' } as const;
+const nouns = {
+  note: 'a note',
+  assignment: 'an assignment',
+  plan: 'a plan',
+  contentDraft: 'a draft',
+} as const;
 
 /** The revision or the screening on which an entry was written. */
 const baseOf = ({ payload }: DeskEntry) => ('base' in payload ? payload.base : payload.revision);
 
 /** What somebody sees of an entry, or of what the server has instead. */
-const seenOf = (what: DeskEntry['payload'] | NonNullable<DeskEntry['conflict']>): string[] => {
+const seenOf = (
+  { kind }: DeskEntry,
+  what: DeskEntry['payload'] | NonNullable<DeskEntry['conflict']>,
+): string[] => {
   if ('body' in what) return [JSON.stringify(what.body)];
+  if ('changes' in what) return [planText(what)];
+  if (kind === 'plan') return [planText('planChanges' in what ? what.planChanges : undefined)];
   return 'screeningId' in what ? [String(what.screeningId)] : textsIn(what);
 };
 
-/** Follows the notes, assignments and drafts that a trainer writes on a device. */
+/** Follows the notes, assignments, plans and drafts that a trainer writes on a device. */
 export class DeskLedger {
   /** By tab. */
   readonly drafts = new Map<Tab, Draft>();
@@ -66,6 +78,12 @@ export class DeskLedger {
     this.show(`assignment/${userId}`, [String(screeningId)]);
   }
 
+  /** The person sees this plan of an athlete. What it was before counts no more. */
+  showPlan(userId: number, plan: WrittenPlan | undefined) {
+    this.shown.delete(`plan/${userId}`);
+    this.show(`plan/${userId}`, [planText(plan)]);
+  }
+
   /** The page of an item of the content shows this body; nothing where there is no such item yet. */
   showDraft(key: string, body: unknown) {
     this.show(`contentDraft/${key}`, [JSON.stringify(body ?? null)]);
@@ -77,12 +95,14 @@ export class DeskLedger {
     for (const one of what) seen.add(one);
   }
 
-  /** The person sees what the server has instead of an entry, and decides. */
-  settle(entry: DeskEntry) {
+  /**
+   * The person sees what the server has instead of an entry, and decides. One that they keep as it is must not be lost.
+   */
+  settle(entry: DeskEntry, keeps: 'own' | 'present' | 'either' = 'either') {
     if (!entry.conflict) return;
     const known = this.known.get(entry.clientId);
-    for (const one of seenOf(entry.conflict)) known?.add(one);
-    this.givenUp.add(entry.clientId);
+    for (const one of seenOf(entry, entry.conflict)) known?.add(one);
+    if (keeps !== 'own') this.givenUp.add(entry.clientId);
   }
 
   /** The person deletes an entry. */
@@ -111,13 +131,13 @@ export class DeskLedger {
     // On a full disk, what was written first is saved last.
     const later = own.filter(({ writtenAt }) => writtenAt > entry.writtenAt);
     for (const other of later)
-      for (const one of seenOf(entry.payload)) this.known.get(other.clientId)?.add(one);
+      for (const one of seenOf(entry, entry.payload)) this.known.get(other.clientId)?.add(one);
     // Who goes on from an entry of their own knows what was known then, and what they wrote.
     this.known.set(
       clientId,
       new Set([
         ...(this.shown.get(subject) ?? []),
-        ...own.flatMap(({ payload }) => seenOf(payload)),
+        ...own.flatMap((other) => seenOf(other, other.payload)),
         ...waiting.flatMap((other) => [...(this.known.get(other.clientId) ?? [])]),
       ]),
     );
@@ -194,6 +214,10 @@ export class DeskLedger {
         userScreenings.some((row) => row.userId === userId && row.screeningId === screeningId)
       );
     }
+    if (entry.kind === 'plan') {
+      const row = userScreenings.find(({ userId }) => userId === entry.payload.userId);
+      return server.plans.has(entry) || isSameChanges(entry.payload, row?.planChanges);
+    }
     const { userScreeningId, target } = entry.payload;
     const noted = userScreenings.find(({ id }) => id === userScreeningId);
     return server.notes.has(entry) || isSameNote(entry.payload, noted ? noteOn(noted, target) : null);
@@ -216,10 +240,16 @@ export class DeskLedger {
       if (unseen) return `not unseen: ${clientId} overwrote '${before[unseen]}' with '${after[unseen]}'`;
     }
     const { content } = this.world.colleague;
-    const unseen = [...server.assignments.history, ...content.history].find(({ clientId, before }) => {
-      const known = this.known.get(clientId);
-      return known && !known.has(String(before));
-    });
+    const plans = server.plans.history.map(({ clientId, before }) => ({
+      clientId,
+      before: planText(before),
+    }));
+    const unseen = [...server.assignments.history, ...plans, ...content.history].find(
+      ({ clientId, before }) => {
+        const known = this.known.get(clientId);
+        return known && !known.has(String(before));
+      },
+    );
     return unseen ? `not unseen: ${unseen.clientId} replaced ${unseen.before}` : null;
   }
 }

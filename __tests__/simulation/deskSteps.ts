@@ -1,4 +1,5 @@
 import { mergedTexts, noteFields, textsOf } from '../../src/domain/noteTexts';
+import { planRevisionOf } from '../../src/domain/planEntries';
 import { selectNoteEntry, selectStoredUserScreening } from '../../store/desk/entries';
 import { selectMayWriteNotes, selectNote } from '../../store/notes/selectors';
 import { notesActions } from '../../store/notes/slice';
@@ -9,7 +10,7 @@ import { isDeskEntry } from './deskLedger';
 import { type Act, choose, type Moment, noteTargets, withData } from './moment';
 
 /** Performs the action for a trainer with athletes, on a page of the desk. */
-const onDesk = (act: Act): Act =>
+export const onDesk = (act: Act): Act =>
   withData((moment) => {
     const { app } = moment;
     if (!app.state().session.user?.athleteIds.length) return false;
@@ -69,21 +70,29 @@ const settle = onDesk(({ world, app, choice }) => {
   if (entries.length === 0) return false;
   const entry = choose(entries, choice);
   if (!isDeskEntry(entry) || entry.kind === 'contentDraft') return false;
-  world.desk.settle(entry);
   const { clientId } = entry;
+  const keeps = choice % 2 === 0 ? 'own' : 'present';
+  if (entry.kind === 'plan') {
+    world.desk.settle(entry, keeps);
+    world.plans.settle(entry, keeps);
+    return app.dispatch(
+      outboxActions.planSettled({ clientId, seen: planRevisionOf(entry.conflict ?? {}), keeps }),
+    );
+  }
   if (entry.kind === 'assignment') {
-    const keeps = choice % 2 === 0 ? 'own' : 'present';
+    world.desk.settle(entry, keeps);
     return app.dispatch(
       outboxActions.assignmentSettled({ clientId, seen: entry.conflict?.screeningId ?? null, keeps }),
     );
   }
+  world.desk.settle(entry);
   const [own, present] = [textsOf(entry.payload), textsOf(entry.conflict)];
   const both = { ...own, athleteNote: `${own.athleteNote} / ${present.athleteNote}` };
   const seen = entry.conflict?.revision ?? 0;
   return app.dispatch(outboxActions.noteSettled({ clientId, seen, ...choose([own, present, both], choice) }));
 });
 
-/** Deletes a note or an assignment that the server refused. */
+/** Deletes a note, an assignment or changes of a plan that the server refused. */
 const deleteRefused = onDesk(({ world, app, choice }) => {
   const refused = selectOwnOutbox(app.state()).filter(
     (entry) => isDeskEntry(entry) && entry.refusal !== null,

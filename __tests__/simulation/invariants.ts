@@ -340,8 +340,8 @@ export const finalInvariants = (world: World): Violation | null => {
 };
 
 /** Each of two copies of a device can send the same entry; the server takes the first one. */
-const wrongDesk = ({ desk, scenario }: World): Violation | null =>
-  scenario.upheaval?.what === 'copiedDevice' ? null : desk.wrong();
+const wrongDesk = ({ desk, plans, scenario }: World): Violation | null =>
+  scenario.upheaval?.what === 'copiedDevice' ? null : (desk.wrong() ?? plans.wrong());
 
 /** The server ids of a run and of its forks. */
 const idsOn = (

@@ -2,6 +2,7 @@ import { type Bundler, type Simulation, startBundler } from '../../scripts/lib/s
 import { contentMutants } from './contentMutants';
 import { deskMutants } from './deskMutants';
 import { mutants } from './mutants';
+import { planMutants } from './planMutants';
 import type { Scenario } from './scenario';
 import { aBrokenPromise, fixedSeeds } from './seeds';
 import { trackMutants } from './trackMutants';
@@ -30,7 +31,7 @@ describe('a guard of the engine that is taken away is missed', () => {
     await bundler.end();
   });
 
-  test.each([...mutants, ...deskMutants, ...contentMutants, ...trackMutants])(
+  test.each([...mutants, ...deskMutants, ...planMutants, ...contentMutants, ...trackMutants])(
     '$guard',
     async ({ guard, patches, noticedBy }) => {
       const mutant = await bundler.bundle(patches);

@@ -2,6 +2,7 @@ import { bundleSimulation, runSeeds, type Simulation } from '../../scripts/lib/s
 import { directed } from './directed';
 import { directedContent } from './directedContent';
 import { directedDesk } from './directedDesk';
+import { directedPlan } from './directedPlan';
 import { directedTrack } from './directedTrack';
 import { fixedSeeds, freshSeeds } from './seeds';
 import type { Sometime } from './sometimes';
@@ -17,7 +18,7 @@ describe('thousands of seeds, and the scenarios for what they rarely reach', () 
   const broken: string[] = [];
   const seen = new Set<string>();
 
-  test.each([...directed, ...directedDesk, ...directedContent, ...directedTrack])(
+  test.each([...directed, ...directedDesk, ...directedPlan, ...directedContent, ...directedTrack])(
     'a scenario reaches: $reaches',
     async ({ reaches, scenario }) => {
       const replayed = (await simulation.perform({ what: 'replay', scenario })) as Replayed;

@@ -9,6 +9,7 @@ import { formerInvariants } from './formerInvariants';
 import { deviceInvariants, finalInvariants, restInvariants, type Violation } from './invariants';
 import { users } from './moment';
 import { planOf } from './plan';
+import { planInvariants } from './planLedger';
 import { progressInvariants } from './progressInvariants';
 import { restartInvariants } from './restartInvariants';
 import { perform } from './steps';
@@ -164,7 +165,9 @@ async function lookAtDesk(user: CurrentUser, world: World, time: VirtualTime) {
   if (session?.user?.id !== user.id) return;
   if (update?.status !== 'succeeded')
     world.report(wrongUpdate(world, `the update of ${user.username} is ${update?.status}`));
-  world.report(deskInvariants(world, user) ?? formerInvariants(world, user));
+  world.report(
+    deskInvariants(world, user) ?? planInvariants(world, user.id) ?? formerInvariants(world, user),
+  );
 }
 
 /** After everybody was back, each run, message and feedback is on the server, or still on the device. */

@@ -9,6 +9,7 @@ import { contentSteps } from './contentSteps';
 import { deskSteps } from './deskSteps';
 import { entrySteps } from './entrySteps';
 import { type Act, choose, logIn, type Moment, users, withData } from './moment';
+import { planSteps } from './planSteps';
 import { runSteps } from './runSteps';
 import { trackSteps } from './trackSteps';
 import type { Tab, World } from './world';
@@ -85,6 +86,7 @@ const steps = {
 export type StepName =
   | keyof typeof steps
   | keyof typeof deskSteps
+  | keyof typeof planSteps
   | keyof typeof contentSteps
   | keyof typeof trackSteps;
 
@@ -92,7 +94,7 @@ export type StepName =
 export const stepNames = Object.keys(steps) as StepName[];
 
 /** The steps that are added where the server has a desk. */
-export const deskStepNames = Object.keys(deskSteps) as StepName[];
+export const deskStepNames = Object.keys({ ...deskSteps, ...planSteps }) as StepName[];
 
 /** The steps that are added where the server keeps the club's own content. */
 export const contentStepNames = Object.keys(contentSteps) as StepName[];
@@ -120,6 +122,8 @@ const frequency: Partial<Record<StepName, number>> = {
   settle: 3,
   colleagueWrites: 3,
   colleagueAssigns: 2,
+  changePlan: 4,
+  colleagueChangesPlan: 3,
   mendServer: 2,
   writeDraft: 4,
   settleDraft: 2,
@@ -140,6 +144,6 @@ export const byFrequency = (names: readonly StepName[]): StepName[] =>
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
   world.report(world.track.stepped(Date.now()));
   if (!tab.app || tab.isDead) return;
-  const act: Act = { ...steps, ...deskSteps, ...contentSteps, ...trackSteps }[name];
+  const act: Act = { ...steps, ...deskSteps, ...planSteps, ...contentSteps, ...trackSteps }[name];
   if (act({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
 };

@@ -19,6 +19,7 @@ import { type Crossing, Gate, type Interruption } from './gate';
 import { deviceInvariants, requestInvariants, tabInvariants, type Violation } from './invariants';
 import { lastingFaultOf } from './lasting';
 import { Losses } from './losses';
+import { PlanLedger } from './planLedger';
 import { Posts } from './posts';
 import type { Scenario } from './scenario';
 import { SignIns } from './signIns';
@@ -57,6 +58,7 @@ export class World {
   readonly witness;
   readonly family;
   readonly desk = new DeskLedger(this);
+  readonly plans = new PlanLedger(this);
   readonly track = new TrackLedger(this);
   readonly signIns = new SignIns(this);
   readonly exports = new Exports(this);
@@ -291,6 +293,7 @@ export class World {
     ledger.saveEntry(entry, tab.number, true);
     this.witness.entrySaved(entry, tab);
     if (isDeskEntry(entry)) this.desk.saved(entry);
+    if (entry.kind === 'plan') this.plans.save(entry);
     if (entry.kind === 'correction') this.track.corrected(entry);
     const { messages } = ledger;
     if (messages.length > count && this.scenario.refusedMessages.includes(messages.length)) {
