@@ -143,6 +143,45 @@ test('[LV-6] the page shows the same without a script, and no text of theirs bec
   expect(page).toMatch(/<svg [^>]*aria-label="Ergebnis aller Screenings\. 20\.11\.2026: 100 %"/);
 });
 
+test('[ZB-1] [LV-6] a second look is in it as such, without a result, and in no chart', async () => {
+  await fill();
+  await demo.post('trainer', '/screening/runs/all', [
+    aScreeningRunPost({
+      clientId: '3b0f0a52-53a8-4f0b-8c3f-0a4d37b1a222',
+      userId: await demo.idOf('anna'),
+      start: '2026-11-20T12:00:00.000Z',
+      completed: true,
+      secondOf: 'nearest',
+      ratedFrom: 'clip',
+      testRuns: [
+        {
+          testId: 1,
+          duration: 60_000,
+          questionResults: [{ questionId: 101, checked: false }],
+          questionRangeResults: [],
+        },
+      ],
+    }),
+  ]);
+  const files = await download(demo, 'anna');
+  const { screenings } = ownDataSchema.parse(JSON.parse(files['daten.json'] ?? ''));
+  expect(screenings).toMatchObject([
+    { isSecondLook: false, isFromClip: false, result: 100 },
+    { isSecondLook: true, isFromClip: true, result: null, band: null, tests: [{ result: null }] },
+  ]);
+  expect(rowsOf(files['screenings.csv'])).toMatchObject([
+    { Zweitblick: 'nein', 'Ergebnis in %': '100' },
+    { Zweitblick: 'ja', 'Ergebnis in %': '' },
+  ]);
+  expect(files['index.html']).toContain('Zweitblick, zählt in keinem Ergebnis');
+  expect(files['index.html']).toMatch(/aria-label="Ergebnis aller Screenings\. 20\.11\.2026: 100 %"/);
+  const { entry } = JSON.parse(files['fhir.json'] ?? '') as {
+    entry: { resource: { resourceType: string } }[];
+  };
+  const kinds = entry.map(({ resource }) => resource.resourceType);
+  expect(kinds.filter((kind) => kind === 'QuestionnaireResponse')).toHaveLength(2);
+});
+
 test('[AC-2] nothing is in it of passwords, sign-ins themselves, and of other people', async () => {
   await fill();
   const { db } = demo;

@@ -1,5 +1,7 @@
 import { createStore } from '../../../store/createStore';
 import { exerciseActions } from '../../../store/exercise/slice';
+import { selectDisagreement } from '../../../store/progress/disagreement';
+import { serverActions } from '../../../store/server/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { toastsActions } from '../../../store/toasts/slice';
 import { updateActions } from '../../../store/update/slice';
@@ -48,6 +50,19 @@ describe('what a reload must not lose', () => {
     const app = await startApp({ device: first.device, isOnline: false });
     expect(app.state().exercise.basis).toEqual([{ exerciseId: 201 }, { exerciseId: 202 }]);
     expect(app.state().update).toMatchObject({ status: 'idle', entries: first.state().update.entries });
+  });
+
+  test('[ZB-3] is how often raters of the club differ: a change means the same without a network', async () => {
+    const other = { pairs: 300, differing: 51 };
+    const agreement = { same: { pairs: 0, differing: 0 }, other, tests: [] };
+    const first = await startUpdatedApp();
+    const said = { features: ['secondLook'], instance: null, epoch: null, agreement };
+    await first.act(serverActions.loaded(said));
+    await pass(1000);
+    first.kill();
+    const app = await startApp({ device: first.device, isOnline: false });
+    expect(selectDisagreement(app.state()).other).toMatchObject({ isMeasured: true });
+    expect(app.state().server.agreement).toEqual(agreement);
   });
 
   test('[SE-1] is forgotten with a logout', async () => {
