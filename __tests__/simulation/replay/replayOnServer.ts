@@ -97,8 +97,9 @@ class Replay {
     }
     if (request.path === '/features') {
       other.features = withoutOffice(one.features, other.features);
-      // The fake one of the simulation has no clips to tell of.
+      // The fake one of the simulation has no clips to tell of, and counts no answers of raters.
       delete other.clips;
+      delete other.agreement;
     }
     return difference(this.ids.answer(request, one, other), other, 'the answer');
   }
