@@ -50,10 +50,14 @@ export class PlanLedger {
 
 /** Each tab shows the plans that the server has, except those that were changed here and are not sent. */
 export const planInvariants = ({ server, tabs }: World, userId: number): Violation | null => {
+  const { users, userScreenings } = server.content;
   for (const { app, isDead, number } of tabs) {
     const user = app?.state().session.user;
     if (!app || isDead || user?.id !== userId) continue;
-    for (const row of server.content.userScreenings.filter((one) => user.athleteIds.includes(one.userId))) {
+    // Another tab than the one that has updated may still count an athlete who was handed over.
+    const athleteIds = users.find(({ username }) => username === user.username)?.athleteIds ?? [];
+    const isShown = (id: number) => user.athleteIds.includes(id) && athleteIds.includes(id);
+    for (const row of userScreenings.filter((one) => isShown(one.userId))) {
       const shown = selectPlanChanges(app.state(), row.userId);
       if (selectPlanEntry(app.state(), row.userId)?.refusal === null) continue;
       if (!isSameChanges(row.planChanges ?? { changes: [], weeklyGoal: null }, shown))

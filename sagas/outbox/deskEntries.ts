@@ -14,7 +14,7 @@ import { selectStoredUserScreening } from '../../store/desk/entries';
 import { selectOwnOutbox, selectUnsaved } from '../../store/outbox/selectors';
 import type { outboxActions } from '../../store/outbox/slice';
 import { toastsActions } from '../../store/toasts/slice';
-import { put, type Saga, select } from '../lib/effects';
+import { all, put, type Saga, select } from '../lib/effects';
 import { enqueue, saveEntry } from './enqueue';
 
 /** Tries once more to store this user's entry, if that has failed. Returns its client id. */
@@ -47,17 +47,24 @@ export function* writeNote({ payload }: ReturnType<typeof outboxActions.noteWrit
   yield* enqueueNote(payload);
 }
 
+type Assigned = ReturnType<typeof outboxActions.assigned>;
+
+/** Puts an assignment into the outbox. Returns false where the person still has to decide about another one. */
+function* assignOne(assignment: Assigned['payload'][number]): Saga<boolean> {
+  const waiting = assignmentsOf(assignment.userId, yield* select(selectOwnOutbox));
+  if (waiting.some(({ conflict }) => conflict !== null)) return false;
+  yield* enqueue({ kind: 'assignment', payload: withBase(assignment, waiting) });
+  return true;
+}
+
 /**
- * Puts assignments into the outbox, each as its own entry [AS-6]. Leaves out the athletes for whom the person still has
- * to decide, and says so: their answer is asked for on what they chose before [ON-2].
+ * Puts assignments into the outbox, each as its own entry [AS-6], all before the first one is written: what the person
+ * decides meanwhile is later. Leaves out the athletes for whom the person still has to decide, and says so: their
+ * answer is asked for on what they chose before [ON-2].
  */
-export function* assign({ payload }: ReturnType<typeof outboxActions.assigned>): Saga {
-  let undecided = 0;
-  for (const assignment of payload) {
-    const waiting = assignmentsOf(assignment.userId, yield* select(selectOwnOutbox));
-    if (waiting.some(({ conflict }) => conflict !== null)) undecided += 1;
-    else yield* enqueue({ kind: 'assignment', payload: withBase(assignment, waiting) });
-  }
+export function* assign({ payload }: Assigned): Saga {
+  const taken = yield* all(payload, assignOne);
+  const undecided = taken.filter((isTaken) => !isTaken).length;
   const text = assignmentTexts.undecided(undecided);
   if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));
 }

@@ -6,7 +6,7 @@ import { selectOwnOutbox } from '../../store/outbox/selectors';
 import type { outboxActions } from '../../store/outbox/slice';
 import { selectPlanChanges } from '../../store/plan/selectors';
 import { toastsActions } from '../../store/toasts/slice';
-import { put, type Saga, select } from '../lib/effects';
+import { all, put, type Saga, select } from '../lib/effects';
 import { enqueue } from '../outbox/enqueue';
 import { findEntry, giveWay, sendAgain, showConflict } from '../outbox/settle';
 import { storePlan } from './answers';
@@ -14,21 +14,27 @@ import { storePlan } from './answers';
 type Payload = ReturnType<typeof outboxActions.planWritten>['payload'];
 
 /**
- * Puts changes of plans into the outbox, each athlete's as its own entry. Leaves out those that change nothing, and the
- * athletes for whom the person still has to decide, and says so [ON-2].
+ * Puts changes of one plan into the outbox, unless they change nothing. Returns false where the person still has to
+ * decide about others.
+ */
+function* enqueuePlan(plan: Payload[number]): Saga<boolean> {
+  const waiting = plansOf(plan.userId, yield* select(selectOwnOutbox));
+  const stored = yield* select(selectAssignment, plan.userId);
+  if (isSameChanges(plan, yield* select(selectPlanChanges, plan.userId))) return true;
+  if (waiting.some(({ conflict }) => conflict !== null)) return false;
+  const revision = waiting.at(-1)?.payload.revision ?? planRevisionOf(stored ?? {});
+  yield* enqueue({ kind: 'plan', payload: { ...plan, revision } });
+  return true;
+}
+
+/**
+ * Puts changes of plans into the outbox, each athlete's as its own entry, all before the first one is written: an
+ * update meanwhile would give a plan the revision of another one. Leaves out the athletes for whom the person still has
+ * to decide, and says so [ON-2].
  */
 function* enqueuePlans(plans: Payload): Saga {
-  let undecided = 0;
-  for (const plan of plans) {
-    const waiting = plansOf(plan.userId, yield* select(selectOwnOutbox));
-    const stored = yield* select(selectAssignment, plan.userId);
-    if (isSameChanges(plan, yield* select(selectPlanChanges, plan.userId))) continue;
-    if (waiting.some(({ conflict }) => conflict !== null)) undecided += 1;
-    else {
-      const revision = waiting.at(-1)?.payload.revision ?? planRevisionOf(stored ?? {});
-      yield* enqueue({ kind: 'plan', payload: { ...plan, revision } });
-    }
-  }
+  const taken = yield* all(plans, enqueuePlan);
+  const undecided = taken.filter((isTaken) => !isTaken).length;
   const text = planTexts.undecided(undecided);
   if (undecided > 0) yield* put(toastsActions.requested({ type: 'error', text }));
 }

@@ -13,7 +13,7 @@ export const agreementTexts = {
   other: (agreed: number, low: number, high: number) =>
     `In eurem Verein sind sich zwei Personen bei ${agreed} von 100 Antworten einig (${low} bis ${high}).`,
   same: (agreed: number, low: number, high: number) =>
-    `Wer zweimal bewertet, gibt bei ${agreed} von 100 Antworten dieselbe (${low} bis ${high}).`,
+    `Wer zweimal bewertet, antwortet in ${agreed} von 100 Fällen gleich (${low} bis ${high}).`,
   none: {
     other: 'Von zwei Personen ist noch nichts doppelt bewertet.',
     same: 'Von derselben Person ist noch nichts zweimal bewertet.',

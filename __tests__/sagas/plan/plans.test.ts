@@ -5,6 +5,7 @@ import { selectOpenExerciseRun, selectUnfinishedExerciseRun } from '../../../sto
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { outboxActions } from '../../../store/outbox/slice';
 import { selectPlanEntry } from '../../../store/plan/selectors';
+import { updateActions } from '../../../store/update/slice';
 import { aNote } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { bodiesOf, reopenDesk, rowOn, startDesk, theoChangesPlan } from '../../fakes/deskClub';
@@ -147,6 +148,29 @@ describe('changes of a plan', () => {
     if (!second) throw new Error('The club has one exercise only.');
     await app.act(outboxActions.plansChanged({ userIds: [ben.id], change: leftOut(second.id) }));
     expect(onServer(app, ben.id)).toMatchObject({ changes: [onlyOneSet(id), leftOut(second.id)] });
+  });
+
+  test('[PL-4] of several athletes rest on what the person saw, though a colleague changes one while the first is written', async () => {
+    const app = await startDesk();
+    const { id } = exerciseOf(app);
+    let write = () => {};
+    const isWritten = new Promise<void>((resolve) => {
+      write = resolve;
+    });
+    const { save } = app.outbox;
+    app.outbox.save = async (entry) => {
+      await isWritten;
+      return save.call(app.outbox, entry);
+    };
+    await app.act(outboxActions.plansChanged({ userIds: [anna.id, ben.id], change: onlyOneSet(id) }));
+    await theoChangesPlan(app.server, { userId: ben.id, revision: 0, weeklyGoal: 3, changes: [] });
+    await app.act(updateActions.updateRequested());
+    await pass(5000);
+    write();
+    await pass(60_000);
+    expect(onServer(app)).toMatchObject({ changes: [onlyOneSet(id)] });
+    expect(onServer(app, ben.id)).toMatchObject({ weeklyGoal: 3, changes: [] });
+    expect(selectPlanEntry(app.state(), ben.id)?.conflict).toMatchObject({ planChanges: { weeklyGoal: 3 } });
   });
 
   test('[ON-2, PL-1] written while others are being sent go on from what those get', async () => {
