@@ -24,7 +24,7 @@ export interface Draft {
   from: NoteTexts;
 }
 
-/** What the writer of an entry had seen: texts of a note with their field, ids of screenings, plans, bodies of drafts. */
+/** What the writer of an entry had seen: texts of a note by field, ids of screenings, plans, bodies of drafts. */
 type Seen = Set<string>;
 
 const textsIn = (texts: NoteTexts): string[] => noteFields.map((field) => `${field}: ${texts[field] ?? ''}`);
