@@ -87,7 +87,7 @@ test('[API-41] no body with a list, as long as it may be and wrong in every item
     const worst = bodiesWith(schema, worstList(bytes));
     if (worst.length === 0) continue;
     const good = bodiesWith(schema, goodList(bytes));
-    // What reading so many items costs, whatever is thought of them: the largest good body may have few.
+    // What reading so many items costs, before they are judged: the largest good body may have few.
     let floor = await costOf(route, { unknown: worstList(bytes)() });
     for (const body of good) floor = Math.max(floor, await costOf(route, body));
     looked.push(`${route.method} ${route.url}`);
