@@ -1,7 +1,6 @@
 import { outboxActions } from '../../store/outbox/slice';
 import { selectPlanChanges, selectPlanEntry } from '../../store/plan/selectors';
 import { onDesk } from './deskSteps';
-
 import { choose, type Moment } from './moment';
 import { changeOf, nextPlan } from './planChoices';
 
