@@ -8,6 +8,7 @@ import { screeningRunActions } from '../../store/screeningRun/slice';
 import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
 import { syncActions } from '../../store/sync/slice';
+import { toastsActions } from '../../store/toasts/slice';
 import { aCurrentUser, aScreeningRun } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
@@ -224,7 +225,33 @@ test('[SW-6] while a confirmed version comes, the app says so; nobody has to wai
   expect(app.actions.some(appVersionActions.declined.match)).toBe(true);
 });
 
-test('the shell has no accessibility violations', async () => {
-  const { container } = renderApp({ user: aCurrentUser() });
-  expect(await axe(container)).toHaveNoViolations();
+/** What the shell shows for a while. */
+const passing = {
+  loading: loadingActions.visibilityChanged(true),
+  'no network': networkActions.onlineChanged(false),
+  'older tab': shellActions.databaseBlockedChanged(true),
+  'new version': appVersionActions.found(),
+  message: toastsActions.shown({
+    id: 'toast',
+    type: 'error',
+    text: 'Das hat nicht geklappt.',
+    createdDate: 0,
+    survivesNavigation: false,
+  }),
+};
+
+test.each(
+  Object.keys(passing).flatMap((state) => [
+    { state, at: '/', user: aCurrentUser() },
+    { state, at: '/login', user: null },
+    { state, at: '/consent', user: aCurrentUser() },
+  ]),
+)('the shell at $at is accessible while it shows: $state', async ({ state, ...options }) => {
+  const app = renderApp(options);
+  await screen.findByRole('heading', { level: 1 });
+  await act(async () => {
+    app.store.dispatch(passing[state as keyof typeof passing]);
+  });
+  // The whole page: axe looks for landmarks in no smaller part.
+  expect(await axe(document.body)).toHaveNoViolations();
 });

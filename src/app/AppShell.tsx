@@ -34,7 +34,11 @@ export function AppShell({ route, hasScreen }: ShellProps) {
 
   return (
     <LaneSlotContext value={laneSlot}>
-      {route.isGate ? loading : <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />}
+      {route.isGate ? (
+        <div role="status">{loading}</div>
+      ) : (
+        <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />
+      )}
       <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{shellTexts.olderTab}</Alert>}
       {asksConsent && <ConsentGate />}
