@@ -1,4 +1,4 @@
-import { draft, draftInConflict } from './directedContent';
+import { draft, draftInConflict, leave, uwesDraft } from './directedContent';
 import { atDesk } from './directedDesk';
 import { type Mutant, without } from './mutants';
 import { step } from './script';
@@ -25,5 +25,15 @@ export const contentMutants: Mutant[] = [
     'sagas/content/keeping.ts',
     'const last = later.at(-1) ?? entry;',
     'const last = entry;',
+  ),
+  without(
+    'what was typed is not written on what was loaded since',
+    {
+      ...atDesk,
+      steps: [draft(0, 2000), step('typeDraft'), uwesDraft, step('openContent', 0, 0, 2000), leave],
+    },
+    'sagas/content/keeping.ts',
+    'typedOn[key]',
+    'item?.revision',
   ),
 ];

@@ -1,4 +1,4 @@
-import { selectContentItem, selectDraftEntry } from '../../store/content/selectors';
+import { selectContentItem, selectDraftEntry, selectDraftPlace } from '../../store/content/selectors';
 import { contentActions } from '../../store/content/slice';
 import { keyOf } from '../builders';
 import { tina } from '../fakes/club';
@@ -25,6 +25,20 @@ const writeDraft = onContent(({ world, app, choice }) => {
   return app.dispatch(contentActions.chosen({ key, ...draftOf(`Von Tina ${choice}`) }));
 });
 
+/** Types in a draft, and leaves the field by another step: loading may bring what others wrote meanwhile. */
+const typeDraft = onContent(({ world, app, choice }) => {
+  const key = choose(keys, choice);
+  const shown = selectContentItem(app.state(), 'feedback', key);
+  if (!shown) return false;
+  world.desk.showDraft(key, shown.body);
+  return app.dispatch(contentActions.typed({ key, ...draftOf(`Getippt ${choice}`) }));
+});
+
+const leaveField = onContent(({ app, choice }) => {
+  const key = choose(keys, choice);
+  return selectDraftPlace(app.state(), key) === 'typed' && app.dispatch(contentActions.fieldLeft(key));
+});
+
 /** Decides between the own draft and what the server has. */
 const settleDraft = onContent(({ world, app, choice }) => {
   for (const key of keys) {
@@ -43,6 +57,8 @@ const settleDraft = onContent(({ world, app, choice }) => {
 export const contentSteps = {
   openContent: onContent(({ app }) => app.dispatch(contentActions.opened())),
   writeDraft,
+  typeDraft,
+  leaveField,
   settleDraft,
   colleagueDrafts: ({ world, choice }: Moment) =>
     world.colleague.draft(choose(keys, choice), draftOf(`Von Uwe ${choice}`)),

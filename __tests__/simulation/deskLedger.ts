@@ -1,4 +1,5 @@
 import type { NoteTarget } from '../../src/contract/notes';
+import type { PlanChanges } from '../../src/contract/planChanges';
 import { noteName } from '../../src/domain/entryKinds';
 import { isSameNote, type NoteTexts } from '../../src/domain/noteEntries';
 import { noteOn } from '../../src/domain/notes';
@@ -54,6 +55,8 @@ const seenOf = (
 export class DeskLedger {
   /** By tab. */
   readonly drafts = new Map<Tab, Draft>();
+  /** The plan that is open to be changed, as it was then. */
+  readonly openPlans = new Map<NonNullable<Tab['app']>, { userId: number; seen: PlanChanges }>();
   /** Every entry as it was saved last, by client id. */
   private readonly entries = new Map<string, DeskEntry>();
   /** By subject, what was shown to the person. */

@@ -17,6 +17,9 @@ export const draftInConflict = [
   step('goOnline', 0, 0, 5000),
 ];
 
+/** Tina leaves the field that she has typed in. */
+export const leave = step('leaveField', 0, 0, 3000);
+
 const settled = (choice: number) => step('settleDraft', 0, choice, 3000);
 
 export const directedContent: Directed[] = [

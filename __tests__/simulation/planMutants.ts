@@ -89,6 +89,13 @@ export const planMutants: Mutant[] = [
     { ...atDesk, steps: [change, changeOfAll] },
     writing,
     'const present = yield* select(selectPlanChanges, userId);',
-    'const present = undefined;',
+    'const present = { revision: 0, changes: [], weeklyGoal: null };',
+  ),
+  without(
+    'a change that was begun before an update brought those of somebody else is not written on them',
+    { ...atDesk, steps: [step('openPlan'), uwesChange, step('update', 0, 0, 5000), change] },
+    writing,
+    'isSameChanges(seen, present) ? present : seen',
+    'present',
   ),
 ];

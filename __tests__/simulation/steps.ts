@@ -126,6 +126,8 @@ const frequency: Partial<Record<StepName, number>> = {
   colleagueChangesPlan: 3,
   mendServer: 2,
   writeDraft: 4,
+  typeDraft: 2,
+  leaveField: 2,
   settleDraft: 2,
   walkAtTrack: 12,
   answerAtTrack: 5,

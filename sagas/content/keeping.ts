@@ -19,16 +19,18 @@ export function* waitingDrafts(key: string) {
 }
 
 /**
- * Puts a draft into the outbox, written on that which waits there, else on the item as the server has it [CT-11]. It is
- * on the device when this returns, or its entry says why not.
+ * Puts a draft into the outbox, written on that which waits there, else on the item that the person saw when they began
+ * [CT-11]. It is on the device when this returns, or its entry says why not.
  */
 function* enqueueDraft(key: string, draft: ContentBody): Saga {
   const last = (yield* waitingDrafts(key)).at(-1);
-  const item = (yield* select(selectContent)).items.find((one) => one.key === key);
+  const { items, typedOn } = yield* select(selectContent);
+  const item = items.find((one) => one.key === key);
   const before = last?.payload ?? item;
   if (!before || !isSameJson(before.body, draft.body)) {
     const standing = item ? standingOf(item) : last?.payload.standing;
-    const payload = { ...draft, key, revision: before?.revision ?? 0, standing };
+    const revision = last?.payload.revision ?? typedOn[key] ?? 0;
+    const payload = { ...draft, key, revision, standing };
     yield* enqueue({ kind: 'contentDraft', payload });
   } else if (last && last.clientId in (yield* select(selectUnsaved))) yield* saveEntry(last);
   yield* put(contentActions.kept({ ...draft, key }));

@@ -1,7 +1,6 @@
 import { isSameChanges, withChange } from '../../src/domain/planChanges';
 import { onPlanRevision, planRevisionOf, plansOf } from '../../src/domain/planEntries';
 import { planTexts } from '../../src/texts/plan';
-import { selectAssignment } from '../../store/desk/athlete';
 import { selectOwnOutbox } from '../../store/outbox/selectors';
 import type { outboxActions } from '../../store/outbox/slice';
 import { selectPlanChanges } from '../../store/plan/selectors';
@@ -14,15 +13,16 @@ import { storePlan } from './answers';
 type Payload = ReturnType<typeof outboxActions.planWritten>['payload'];
 
 /**
- * Puts changes of one plan into the outbox, unless they change nothing. Returns false where the person still has to
- * decide about others.
+ * Puts changes of one plan into the outbox, unless they change nothing. They rest on the present ones where those are
+ * what the person saw, else on the revision that they saw: then the server asks [PL-1]. Returns false where the person
+ * still has to decide about others.
  */
-function* enqueuePlan(plan: Payload[number]): Saga<boolean> {
+function* enqueuePlan({ seen, ...plan }: Payload[number]): Saga<boolean> {
+  const present = yield* select(selectPlanChanges, plan.userId);
+  if (isSameChanges(plan, present)) return true;
   const waiting = plansOf(plan.userId, yield* select(selectOwnOutbox));
-  const stored = yield* select(selectAssignment, plan.userId);
-  if (isSameChanges(plan, yield* select(selectPlanChanges, plan.userId))) return true;
   if (waiting.some(({ conflict }) => conflict !== null)) return false;
-  const revision = waiting.at(-1)?.payload.revision ?? planRevisionOf(stored ?? {});
+  const { revision } = isSameChanges(seen, present) ? present : seen;
   yield* enqueue({ kind: 'plan', payload: { ...plan, revision } });
   return true;
 }
@@ -50,7 +50,7 @@ export function* changePlans({ payload }: ReturnType<typeof outboxActions.plansC
   const plans: Payload = [];
   for (const userId of userIds) {
     const present = yield* select(selectPlanChanges, userId);
-    plans.push({ userId, ...withChange(present, change.exerciseId, change) });
+    plans.push({ userId, seen: present, ...withChange(present, change.exerciseId, change) });
   }
   yield* enqueuePlans(plans);
 }

@@ -22,22 +22,21 @@ export const writtenOf = ({ exerciseId, form, dose, position, reason }: WrittenC
 const inOrder = ({ changes }: WrittenPlan) =>
   changes.map(writtenOf).toSorted((a, b) => a.exerciseId - b.exerciseId);
 
+/** What a plan that was never changed says. */
+export const noChanges: PlanChanges = { revision: 0, changes: [], weeklyGoal: null };
+
 /** Whether both say the same about a plan. A plan that was never changed is undefined. */
-export const isSameChanges = (one: WrittenPlan, other: PlanChanges | undefined): boolean =>
-  one.weeklyGoal === (other?.weeklyGoal ?? null) &&
-  isSameJson(inOrder(one), inOrder(other ?? { changes: [], weeklyGoal: null }));
+export const isSameChanges = (one: WrittenPlan, other: PlanChanges = noChanges): boolean =>
+  one.weeklyGoal === other.weeklyGoal && isSameJson(inOrder(one), inOrder(other));
 
 /** Returns what is decided about a plan, with the change of one exercise; null takes a former one back. */
 export const withChange = (
-  plan: PlanChanges | undefined,
+  { changes, weeklyGoal }: PlanChanges,
   exerciseId: number,
   change: WrittenChange | null,
 ): WrittenPlan & { changes: WrittenChange[] } => {
-  const others = (plan?.changes ?? []).filter((one) => one.exerciseId !== exerciseId);
-  return {
-    weeklyGoal: plan?.weeklyGoal ?? null,
-    changes: (change ? [...others, change] : others).map(writtenOf),
-  };
+  const others = changes.filter((one) => one.exerciseId !== exerciseId);
+  return { weeklyGoal, changes: (change ? [...others, change] : others).map(writtenOf) };
 };
 
 /** Whether a change says nothing: then there is nothing to store of it. */

@@ -1,7 +1,7 @@
 /** Changes of plans as entries of the outbox: what they are written on [PL-1, ON-2]. */
 import type { UserScreening } from '../contract/schemas';
 import { type Entry, type EntryOf, isOfKind } from './outbox';
-import { isSameChanges } from './planChanges';
+import { isSameChanges, noChanges } from './planChanges';
 
 /** The revision of the changes of a plan; 0 where there never were any. */
 export const planRevisionOf = ({ planChanges }: Pick<UserScreening, 'planChanges'>): number =>
@@ -24,5 +24,4 @@ export const onPlanRevision = (entry: EntryOf<'plan'>, revision: number): EntryO
  * know the revision, and has no changes [ON-6].
  */
 export const overwritesNoPlan = ({ payload }: EntryOf<'plan'>, present: UserScreening): boolean =>
-  planRevisionOf(present) < payload.revision &&
-  isSameChanges({ changes: [], weeklyGoal: null }, present.planChanges);
+  planRevisionOf(present) < payload.revision && isSameChanges(noChanges, present.planChanges);

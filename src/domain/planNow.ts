@@ -1,5 +1,6 @@
 import type { PlanChanges } from '../contract/planChanges';
 import type { EntryOf } from './outbox';
+import { noChanges } from './planChanges';
 import { isSameJson } from './sameJson';
 
 /**
@@ -7,14 +8,14 @@ import { isSameJson } from './sameJson';
  * those that are stored. One that stays as it was stays with who made it. `byName` is the person's first name.
  */
 export const planChangesNow = (
-  stored: PlanChanges | undefined,
+  stored: PlanChanges = noChanges,
   entry: EntryOf<'plan'> | undefined,
   byName: string | null,
-): PlanChanges | undefined => {
+): PlanChanges => {
   if (!entry) return stored;
   const { payload, writtenBy: by, writtenAt: at } = entry;
   const changes = payload.changes.map((change) => {
-    const former = stored?.changes.find(({ exerciseId }) => exerciseId === change.exerciseId);
+    const former = stored.changes.find(({ exerciseId }) => exerciseId === change.exerciseId);
     return former && isSameJson({ ...former, ...change }, former) ? former : { ...change, by, byName, at };
   });
   return { ...payload, changes };

@@ -31,6 +31,11 @@ interface ContentState extends Process {
   /** What was written and is not on the device yet, by key. */
   typed: Record<string, ContentBody>;
   /**
+   * The revision of the item when the person began to type, by key; that of their own last draft, once it is sent. What
+   * loading brings meanwhile is not in what they type [CT-11].
+   */
+  typedOn: Record<string, number>;
+  /**
    * The publication that is asked for [CT-11]. While the plan is made it is running, then the person is asked. The
    * first of the keys is the item whose page is open. The plan is about `items` as they were then.
    */
@@ -59,6 +64,7 @@ const initialState: ContentState = {
   items: [],
   since: [],
   typed: {},
+  typedOn: {},
   publishing: noPublishing,
   problems: [],
   change: noChange,
@@ -69,7 +75,13 @@ const initialState: ContentState = {
 };
 
 const type = (state: ContentState, { key, ...draft }: WrittenDraft) => {
+  state.typedOn[key] ??= state.items.find((item) => item.key === key)?.revision ?? 0;
   state.typed[key] = draft;
+};
+
+const forgetTyped = (state: ContentState, key: string) => {
+  delete state.typed[key];
+  delete state.typedOn[key];
 };
 
 /** Drafts, publications and former versions of the club's own content [CT-1, CT-2, CT-11]. */
@@ -108,11 +120,12 @@ const slice = createSlice({
     },
     /** This draft is an entry of the outbox, on the device. */
     kept(state, { payload: { key, ...draft } }: PayloadAction<WrittenDraft>) {
-      if (isSameJson(state.typed[key], draft)) delete state.typed[key];
+      if (isSameJson(state.typed[key], draft)) forgetTyped(state, key);
     },
-    /** The server has an item like this. */
+    /** The server has an item like this, as this person left it. */
     changed(state, { payload }: PayloadAction<ContentItem>) {
       state.items = [...state.items.filter(({ key }) => key !== payload.key), payload];
+      if (payload.key in state.typedOn) state.typedOn[payload.key] = payload.revision;
       state.since.push(payload.key);
       if (state.change.key === payload.key) Object.assign(state.change, succeeded);
     },
@@ -120,7 +133,7 @@ const slice = createSlice({
     gone(state, { payload }: PayloadAction<string>) {
       state.items = state.items.filter(({ key }) => key !== payload);
       state.since = state.since.filter((key) => key !== payload);
-      delete state.typed[payload];
+      forgetTyped(state, payload);
       Object.assign(state.change, succeeded);
     },
     /** The person wants to publish items, the open one first, and is told first what that changes. */

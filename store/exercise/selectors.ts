@@ -17,7 +17,7 @@ export const selectRecommended = createSelector(
 /** The plan with what trainers changed in it, and what of that does not fit any more [PL-1]. */
 export const selectAdaptedPlan = createSelector(
   [selectRecommended, selectPlanChanges, selectExercises],
-  (plan, changes, known) => adaptPlan(plan, changes?.changes ?? [], known),
+  (plan, { changes }, known) => adaptPlan(plan, changes, known),
 );
 
 /** The exercises of an athlete's next run [TR-1, TR-2, PL-2]. */

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { WrittenChange } from '../../src/contract/planChanges';
+import type { PlanChanges, WrittenChange } from '../../src/contract/planChanges';
 import type { PayloadOf } from '../../src/domain/entryKinds';
 import type { NoteTexts } from '../../src/domain/noteEntries';
 import { byWritingTime, type Entry, type Written } from '../../src/domain/outbox';
@@ -41,8 +41,14 @@ const slice = createSlice({
     noteWritten(_state, _action: PayloadAction<Omit<PayloadOf<'note'>, 'revision'>>) {},
     /** A trainer assigned a screening, or withdrew one, also to several athletes at once [AS-2, AS-6]. */
     assigned(_state, _action: PayloadAction<PayloadOf<'assignment'>[]>) {},
-    /** A trainer changed the plan of an athlete, or of several at once; its saga finds the revision [PL-1]. */
-    planWritten(_state, _action: PayloadAction<Omit<PayloadOf<'plan'>, 'revision'>[]>) {},
+    /**
+     * A trainer changed the plan of an athlete, or of several at once. `seen` is what they saw of it when
+     * they began; its saga finds the revision [PL-1].
+     */
+    planWritten(
+      _state,
+      _action: PayloadAction<(Omit<PayloadOf<'plan'>, 'revision'> & { seen: PlanChanges })[]>,
+    ) {},
     /** A trainer made the same change in the plans of these athletes [PL-4]. */
     plansChanged(_state, _action: PayloadAction<{ userIds: number[]; change: WrittenChange }>) {},
     /**

@@ -15,8 +15,8 @@ export const selectPlanEntry: (state: RootState, userId: number | undefined) => 
     shownOf(entries.filter(isOfKind('plan')).filter(({ payload }) => payload.userId === userId)),
   );
 
-/** The changes of a plan as this user left them; undefined where it was never changed. */
-export const selectPlanChanges: (state: RootState, userId: number | undefined) => PlanChanges | undefined =
+/** The changes of a plan as this user left them. */
+export const selectPlanChanges: (state: RootState, userId: number | undefined) => PlanChanges =
   createSelector(
     [(state: RootState) => state.screening.userScreenings, selectPlanEntry, selectUser, ofUser],
     (userScreenings, entry, user, userId) =>

@@ -184,6 +184,29 @@ describe('two people on one draft', () => {
     expect(content.of(key).body).toMatchObject({ name: 'Von Theo' });
   });
 
+  test('[CT-11] what was loaded after the person began to type is not overwritten', async () => {
+    const { app, content } = await startWithBridge();
+    content.changeElsewhere(key, exercise('Von Theo'));
+    await app.act(type('Von Tina'), opened());
+    await app.act();
+    await app.act(fieldLeft(key));
+    await app.act();
+    expect(content.of(key)).toMatchObject({ revision: 2, body: { name: 'Von Theo' } });
+    expect([nameOf(app), placeOf(app)]).toEqual(['Von Tina', 'conflict']);
+  });
+
+  test('[ON-2, CT-11] what was begun before the own last one was sent goes on from what that one got', async () => {
+    const { app, content } = await startWithBridge();
+    app.http.always(/POST .*draft/, { late: 5000 });
+    await app.act(choose('eins'));
+    await app.act(type('zwei'));
+    await pass(60_000);
+    await app.act(fieldLeft(key));
+    await pass(60_000);
+    expect(content.of(key)).toMatchObject({ revision: 3, body: { name: 'zwei' } });
+    expect(placeOf(app)).toBe('sent');
+  });
+
   test('[CT-11] the own one is written on the present one, with what was written since', async () => {
     const { app, content, clientId, seen } = await startConflict();
     await app.act(type('Von Tina, weiter'), settled({ clientId, seen, keeps: 'own' }));

@@ -4,7 +4,7 @@ import { selectTrainingExercises } from '../../../store/exercise/selectors';
 import { selectOpenExerciseRun, selectUnfinishedExerciseRun } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { outboxActions } from '../../../store/outbox/slice';
-import { selectPlanEntry } from '../../../store/plan/selectors';
+import { selectPlanChanges, selectPlanEntry } from '../../../store/plan/selectors';
 import { updateActions } from '../../../store/update/slice';
 import { aNote } from '../../builders';
 import { anna, ben } from '../../fakes/club';
@@ -35,14 +35,13 @@ const onlyOneSet = (exerciseId: number) => ({
   position: null,
   reason: 'Erst wenig',
 });
+/** What a trainer writes about a plan on the page that shows it now. */
 const plan = (
+  app: App,
   changes: PayloadOf<'plan'>['changes'],
   { userId = anna.id, weeklyGoal = null as number | null } = {},
-) => ({
-  userId,
-  weeklyGoal,
-  changes,
-});
+) => ({ userId, weeklyGoal, changes, seen: selectPlanChanges(app.state(), userId) });
+const writing = (...written: Parameters<typeof plan>) => outboxActions.planWritten([plan(...written)]);
 const onServer = ({ server }: App, userId = anna.id) =>
   server.content.userScreenings.find((one) => one.userId === userId)?.planChanges;
 const posts = (app: App) => bodiesOf(app, /POST .*plan/);
@@ -62,7 +61,7 @@ const startConflict = async () => {
   const app = await startDesk();
   const { id } = exerciseOf(app);
   app.network.goOffline();
-  await app.act(outboxActions.planWritten([plan([leftOut(id)])]));
+  await app.act(writing(app, [leftOut(id)]));
   theoWrites(app, {});
   app.network.goOnline();
   await app.act();
@@ -76,7 +75,7 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.network.goOffline();
-    await app.act(outboxActions.planWritten([plan([leftOut(id, 'Knie')])]));
+    await app.act(writing(app, [leftOut(id, 'Knie')]));
     expect(selectTrainingExercises(app.state(), anna.id).map((one) => one.id)).not.toContain(id);
     app.network.goOnline();
     await app.act();
@@ -95,7 +94,7 @@ describe('changes of a plan', () => {
     const { openRequested, closed, restartRequested } = exerciseRunActions;
     const runNow = ({ state }: App) => selectUnfinishedExerciseRun(state(), anna.id);
     await app.act(openRequested({ userScreeningId: 41 }));
-    await app.act(outboxActions.planWritten([plan([onlyOneSet(id)])]));
+    await app.act(writing(app, [onlyOneSet(id)]));
     expect(selectOpenExerciseRun(app.state())?.exercises[0]).not.toHaveProperty('adapted');
     await app.act(closed(), restartRequested({ userScreeningId: 41 }));
     await app.act(openRequested({ userScreeningId: 41 }));
@@ -111,7 +110,7 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.network.goOffline();
-    await app.act(outboxActions.planWritten([plan([leftOut(id)])]));
+    await app.act(writing(app, [leftOut(id)]));
     app.kill();
     const again = await reopenDesk(app.device, app.server);
     await again.act();
@@ -120,7 +119,7 @@ describe('changes of a plan', () => {
 
   test('[PL-1] that say what counts already are not sent', async () => {
     const app = await startDesk();
-    await app.act(outboxActions.planWritten([plan([])]));
+    await app.act(writing(app, []));
     expect(posts(app)).toEqual([]);
   });
 
@@ -128,7 +127,9 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.http.script(/POST .*plan/, 422);
-    await app.act(outboxActions.planWritten([plan([leftOut(id)]), plan([leftOut(id)], { userId: ben.id })]));
+    await app.act(
+      outboxActions.planWritten([plan(app, [leftOut(id)]), plan(app, [leftOut(id)], { userId: ben.id })]),
+    );
     expect(app.state().outbox.entries).toMatchObject([{ payload: { userId: anna.id } }]);
     expect(onServer(app, ben.id)).toMatchObject({ changes: [leftOut(id)] });
   });
@@ -137,7 +138,7 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.network.goOffline();
-    await app.act(outboxActions.planWritten([plan([leftOut(id)], { userId: ben.id, weeklyGoal: 3 })]));
+    await app.act(writing(app, [leftOut(id)], { userId: ben.id, weeklyGoal: 3 }));
     await app.act(outboxActions.plansChanged({ userIds: [anna.id, ben.id], change: onlyOneSet(id) }));
     app.network.goOnline();
     await pass(60_000);
@@ -177,8 +178,8 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.http.script(/POST .*plan/, { slow: 5000 });
-    await app.act(outboxActions.planWritten([plan([leftOut(id)])]));
-    await app.act(outboxActions.planWritten([plan([], { weeklyGoal: 2 })]));
+    await app.act(writing(app, [leftOut(id)]));
+    await app.act(writing(app, [], { weeklyGoal: 2 }));
     await pass(10_000);
     expect(posts(app)).toMatchObject([{ revision: 0 }, { revision: 1 }]);
     expect(onServer(app)).toMatchObject({ revision: 2, weeklyGoal: 2, changes: [] });
@@ -193,6 +194,31 @@ describe('changes of a plan', () => {
     expect(rowsOn(app.device)).toEqual([]);
   });
 
+  test('[PL-1] that were begun before an update brought those of somebody else overwrite nothing', async () => {
+    const app = await startDesk();
+    const { id } = exerciseOf(app);
+    const written = writing(app, [leftOut(id)]);
+    await theoWrites(app, {});
+    await app.act(updateActions.updateRequested());
+    expect(selectPlanChanges(app.state(), anna.id)).toMatchObject({ weeklyGoal: 3 });
+    await app.act(written);
+    expect(onServer(app)).toMatchObject({ revision: 1, weeklyGoal: 3, changes: [] });
+    expect(selectPlanEntry(app.state(), anna.id)?.conflict?.planChanges).toEqual(onServer(app));
+  });
+
+  test('[PL-1] that were begun before the own last ones were sent go on from what those got', async () => {
+    const app = await startDesk();
+    const { id } = exerciseOf(app);
+    app.network.goOffline();
+    await app.act(writing(app, [leftOut(id)]));
+    const written = writing(app, [leftOut(id)], { weeklyGoal: 2 });
+    app.network.goOnline();
+    await app.act();
+    expect(onServer(app)).toMatchObject({ revision: 1 });
+    await app.act(written);
+    expect(onServer(app)).toMatchObject({ revision: 2, weeklyGoal: 2, changes: [leftOut(id)] });
+  });
+
   test('[PL-1] give way to those of somebody else where the person decides so', async () => {
     const { app, entry } = await startConflict();
     await app.act(outboxActions.planSettled({ clientId: entry.clientId, seen: 1, keeps: 'present' }));
@@ -203,7 +229,7 @@ describe('changes of a plan', () => {
 
   test('[PL-1] wait for the decision: others on the same plan are not written meanwhile', async () => {
     const { app } = await startConflict();
-    await app.act(outboxActions.planWritten([plan([], { weeklyGoal: 2 })]));
+    await app.act(writing(app, [], { weeklyGoal: 2 }));
     expect(app.state().outbox.entries).toHaveLength(1);
     expect(app.state().toasts.messages).toMatchObject([{ type: 'error' }]);
   });
@@ -212,7 +238,7 @@ describe('changes of a plan', () => {
     const app = await startDesk();
     const { id } = exerciseOf(app);
     app.network.goOffline();
-    await app.act(outboxActions.planWritten([plan([leftOut(id)])]));
+    await app.act(writing(app, [leftOut(id)]));
     theoWrites(app, { weeklyGoal: null, changes: [leftOut(id)] });
     app.network.goOnline();
     await app.act();
@@ -231,7 +257,7 @@ describe('changes of a plan', () => {
         target: { kind: 'training' },
         athleteNote: 'Langsam.',
       }),
-      outboxActions.planWritten([plan([leftOut(id)])]),
+      writing(app, [leftOut(id)]),
     );
     expect(rowOn(app.device, 41)).toMatchObject({
       trainingNote: { athleteNote: 'Langsam.' },

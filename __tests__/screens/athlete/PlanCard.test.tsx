@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { PlanChange } from '../../../src/contract/planChanges';
 import type { EntryOf } from '../../../src/domain/outbox';
+import { noChanges } from '../../../src/domain/planChanges';
 import { outboxActions } from '../../../store/outbox/slice';
+import { screeningActions } from '../../../store/screening/slice';
 import { anExercise, aWaitingPlan } from '../../builders';
 import { anna, assigned, lastRun, openAthlete, section } from './athletePage';
 
@@ -78,7 +80,19 @@ test('[PL-1] an exercise is changed: its form, its dose, its place and the reaso
   await user.click(getByRole('button', { name: 'Übernehmen' }));
   const dose = { sets: 2, seconds: 20, distance: null, repeat: null, pause: null };
   const change = { exerciseId: 201, form: 'easier', dose, position: 1, reason: 'Rücken' };
-  expect(written(asked)).toEqual([{ userId: anna.id, weeklyGoal: null, changes: [change] }]);
+  expect(written(asked)).toEqual([{ userId: anna.id, weeklyGoal: null, changes: [change], seen: noChanges }]);
+});
+
+test('[PL-1] what an update brings while the dialog is open is not what the person saw', async () => {
+  const { user, asked, happen } = await open();
+  await user.click(edit('Unterarmstütz'));
+  const { getByRole, getByLabelText } = dialog('Unterarmstütz');
+  const planChanges = { revision: 5, weeklyGoal: null, changes: [aChange()] };
+  await happen(screeningActions.userScreeningChanged(assigned({ planChanges })));
+  expect(rows()).toEqual(['Unterarmstütz']);
+  await user.type(getByLabelText('Sätze'), '2');
+  await user.click(getByRole('button', { name: 'Übernehmen' }));
+  expect(written(asked)).toMatchObject([{ changes: [{ exerciseId: 201 }], seen: noChanges }]);
 });
 
 test('[PL-1] a number that cannot be is said at its field, and nothing is written', async () => {
@@ -125,7 +139,7 @@ test('[PL-3] all changes are taken back after a question; one by one, too', asyn
 test('[PL-5] a goal for the week is set', async () => {
   const { user, asked } = await open();
   await user.selectOptions(card().getByLabelText('Ziel pro Woche'), '2 Trainings');
-  expect(written(asked)).toEqual([{ userId: anna.id, weeklyGoal: 2, changes: [] }]);
+  expect(written(asked)).toEqual([{ userId: anna.id, weeklyGoal: 2, changes: [], seen: noChanges }]);
 });
 
 test('[PL-1] in a conflict both are shown, and the trainer chooses', async () => {

@@ -194,7 +194,7 @@ const rowOf = (
           isScreened: lastDone !== null,
           planAt: hasPlan ? last.start : null,
           lastTraining,
-          planToCheck: planToCheck(plan?.changes ?? [], last?.start ?? null),
+          planToCheck: planToCheck(plan.changes, last?.start ?? null),
           feedback: feedbackAttention(trainings, index.feedback, content.questions),
           invitedAt: invitedAt ?? null,
           guardianMissingSince: guardianMissingSince ?? null,

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../components/status/Dialog';
 import { Mark } from '../../components/status/Mark';
 import { MarkedLine } from '../../components/status/MarkedLine';
 import { maxPlanChanges } from '../../contract/plan';
-import type { PlanChange, WrittenChange } from '../../contract/planChanges';
+import type { PlanChange, PlanChanges } from '../../contract/planChanges';
 import type { Exercise, User } from '../../contract/schemas';
 import { byWord } from '../../domain/personOrder';
 import type { PlannedExercise } from '../../domain/plan';
@@ -27,10 +27,11 @@ import { PlanConflict } from './PlanConflict';
 /** The goals that can be chosen [PL-5]. */
 const goals = [2, 3] as const;
 
-/** What is open above the card: a change of an exercise, one that is added, or the question before all go back. */
-type Open = { exercise: Exercise } | 'add' | 'takeBack' | null;
-
-const noChanges: PlanChange[] = [];
+/**
+ * What is open above the card: a change of an exercise, one that is added, or the question before all go back. What
+ * somebody else changes in the plan meanwhile is not on it, so it is written on what was seen when it opened [PL-1].
+ */
+type Open = { exercise: Exercise | null; isTakingBack: boolean; seen: PlanChanges };
 
 /** The plan of an athlete, what trainers changed in it, and changing it [PL-1]. */
 export function PlanCard({ athlete }: { athlete: User }) {
@@ -40,23 +41,20 @@ export function PlanCard({ athlete }: { athlete: User }) {
   const plan = useAppSelector((state) => selectPlanChanges(state, athlete.id));
   const entry = useAppSelector((state) => selectPlanEntry(state, athlete.id));
   const known = useAppSelector(selectExercises);
-  const [open, setOpen] = useState<Open>(null);
-  const changes = plan?.changes ?? noChanges;
-  const weeklyGoal = plan?.weeklyGoal ?? null;
+  const [open, setOpen] = useState<Open | null>(null);
+  const { changes, weeklyGoal } = plan;
   const conflict = entry?.conflict ?? null;
   const mayChange = !conflict;
-  const changeOf = (exerciseId: number) => changes.find((change) => change.exerciseId === exerciseId);
-  const write = (written: ReturnType<typeof withChange>) =>
-    dispatch(outboxActions.planWritten([{ userId: athlete.id, ...written }]));
-  const writeChange = (exerciseId: number, change: WrittenChange | null) =>
-    write(withChange(plan, exerciseId, change));
+  const write = (seen: PlanChanges, written: ReturnType<typeof withChange>) =>
+    dispatch(outboxActions.planWritten([{ userId: athlete.id, seen, ...written }]));
+  const show = (exercise: Exercise | null, { isTakingBack = false } = {}) =>
+    setOpen({ exercise, isTakingBack, seen: plan });
   const asRecommended = (exerciseId: number) =>
     [...recommended, ...known].find(({ id }) => id === exerciseId);
   const isIgnored = (change: PlanChange) => ignored.includes(change);
   const leftOut = changes.filter((change) => change.form === 'leftOut' && !isIgnored(change));
   const taken = new Set([...exercises, ...recommended].map(({ id }) => id));
   const addable = known.filter(({ id }) => !taken.has(id)).toSorted((a, b) => byWord(a.name, b.name));
-  const edited = open !== null && typeof open === 'object' ? open.exercise : null;
 
   return (
     <SectionCard id="plan" title={texts.title}>
@@ -73,7 +71,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
               key={exercise.id}
               exercise={exercise}
               label={texts.editOf(exercise.name)}
-              onEdit={mayChange ? () => setOpen({ exercise: present }) : undefined}
+              onEdit={mayChange ? () => show(present) : undefined}
             />
           );
         })}
@@ -93,7 +91,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
                         type="button"
                         className={styles.pencil}
                         aria-label={texts.removeOf(name)}
-                        onClick={() => writeChange(exerciseId, null)}
+                        onClick={() => write(plan, withChange(plan, exerciseId, null))}
                       >
                         <Mark name="reset" />
                       </button>
@@ -115,39 +113,42 @@ export function PlanCard({ athlete }: { athlete: User }) {
             placeholder={texts.noGoal}
             options={goals.map((goal) => ({ value: String(goal), label: texts.goalOf(goal) }))}
             onChange={(goal) =>
-              write({ changes: changes.map(writtenOf), weeklyGoal: goal === '' ? null : Number(goal) })
+              write(plan, {
+                changes: changes.map(writtenOf),
+                weeklyGoal: goal === '' ? null : Number(goal),
+              })
             }
           />
           <Row>
             {changes.length < maxPlanChanges && (
-              <Button variant="secondary" mark="add" onClick={() => setOpen('add')}>
+              <Button variant="secondary" mark="add" onClick={() => show(null)}>
                 {texts.add}
               </Button>
             )}
             {changes.length > 0 && (
-              <Button variant="secondary" mark="reset" onClick={() => setOpen('takeBack')}>
+              <Button variant="secondary" mark="reset" onClick={() => show(null, { isTakingBack: true })}>
                 {texts.takeBack}
               </Button>
             )}
           </Row>
         </>
       )}
-      {(edited || open === 'add') && (
+      {open && !open.isTakingBack && (
         <ChangeDialog
-          exercise={edited}
-          change={edited ? changeOf(edited.id) : undefined}
+          exercise={open.exercise}
+          change={open.seen.changes.find((change) => change.exerciseId === open.exercise?.id)}
           choosable={addable}
-          places={exercises.length + (open === 'add' ? 1 : 0)}
-          onWrite={writeChange}
+          places={exercises.length + (open.exercise ? 0 : 1)}
+          onWrite={(exerciseId, change) => write(open.seen, withChange(open.seen, exerciseId, change))}
           onClose={() => setOpen(null)}
         />
       )}
-      {open === 'takeBack' && (
+      {open?.isTakingBack && (
         <ConfirmDialog
           title={texts.takeBack}
           confirm={texts.takeBack}
           onConfirm={() => {
-            write({ changes: [], weeklyGoal });
+            write(open.seen, { changes: [], weeklyGoal: open.seen.weeklyGoal });
             setOpen(null);
           }}
           onCancel={() => setOpen(null)}

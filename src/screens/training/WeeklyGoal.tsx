@@ -8,7 +8,7 @@ import { planTexts as texts } from '../../texts/plan';
 
 /** How far the athlete is with the goal of the week, or the goal alone until their trainings are read [PL-5]. */
 export function WeeklyGoal({ userId }: { userId: number }) {
-  const goal = useAppSelector((state) => selectPlanChanges(state, userId))?.weeklyGoal ?? null;
+  const goal = useAppSelector((state) => selectPlanChanges(state, userId).weeklyGoal);
   const areRead = useAppSelector(({ office }) => office?.desk.status === 'succeeded');
   if (goal === null) return null;
   return (
