@@ -1,4 +1,5 @@
 import { byMonth, monthOf, pastOf, pastScreenings, pastTrainings } from '../../src/domain/past';
+import { noDose } from '../../src/domain/planChanges';
 import type { Training } from '../../src/domain/trainings';
 import { anExercise, anExerciseRun, aRunUnit, aScreeningRun } from '../builders';
 import { aWaitingFeedback, aWaitingMessage, aWaitingPain } from '../builders/outbox';
@@ -46,6 +47,16 @@ test('[HI-9] an exercise is as it was in the plan then: of the run itself, then 
   expect(past({ ...training, screeningRunId: 502 }, { screeningRuns })?.exercises[0]?.exercise).toEqual(
     squat,
   );
+});
+
+test('[PL-2] of a training on another device, an exercise is as its trainer had changed it', () => {
+  const dose = { ...noDose, sets: 1, repeat: 5 };
+  const adapted = { exerciseId: 10, form: 'easier', dose, reason: 'Knie' } as const;
+  const training = aTraining(603, { runUnits: [aRunUnit({ exerciseId: squat.id, adapted })] });
+  const exercise = { ...squat, sets: 1, repeat: 5, seconds: null, adapted: { ...adapted, byName: null } };
+  expect(past(training)?.exercises[0]?.exercise).toMatchObject(exercise);
+  const own = { ...exercise, adapted: { ...adapted, byName: 'Tina' } };
+  expect(past({ ...training, exercises: [own] })?.exercises[0]?.exercise).toEqual(own);
 });
 
 test('[HI-9] what is not on the server has a mark: the run, its feedback, or the answer of the morning after', () => {

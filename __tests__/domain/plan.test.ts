@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { PlanChange } from '../../src/contract/planChanges';
 import type { Exercise } from '../../src/contract/schemas';
 import { adaptPlan } from '../../src/domain/plan';
+import { noDose } from '../../src/domain/planChanges';
 import { anExercise } from '../builders';
 
 const aChange = (overrides: Partial<PlanChange> = {}): PlanChange => ({
@@ -15,8 +16,6 @@ const aChange = (overrides: Partial<PlanChange> = {}): PlanChange => ({
   at: '2026-11-21T13:05:00.000Z',
   ...overrides,
 });
-
-const noDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
 
 const known = [
   anExercise({ id: 1, easierId: 4, harderId: 5 }),

@@ -22,6 +22,14 @@ const reversed = (value: unknown): unknown => {
 const withoutNulls = (value: object): object =>
   JSON.parse(JSON.stringify(value), (_name, field) => field ?? undefined);
 
+test('[FL-16, PL-2] what a trainer had changed in an exercise is not its content: a server may not store it', () => {
+  const adapted = { exerciseId: 201, form: 'kept', dose: null, reason: 'Knie' } as const;
+  const units = exerciseRun.runUnits.map((unit) => ({ ...unit, adapted }));
+  expect(isSameContent({ ...exerciseRun, runUnits: units }, exerciseRun)).toBe(true);
+  const done = units.map((unit) => ({ ...unit, completed: !unit.completed }));
+  expect(isSameContent({ ...exerciseRun, runUnits: done }, exerciseRun)).toBe(false);
+});
+
 describe.each([
   ['a screening run', screeningRun],
   ['an exercise run', exerciseRun],

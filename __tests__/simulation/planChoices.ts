@@ -1,5 +1,5 @@
 import type { WrittenChange } from '../../src/contract/planChanges';
-import { type WrittenPlan, writtenOf } from '../../src/domain/planChanges';
+import { noDose, type WrittenPlan, writtenOf } from '../../src/domain/planChanges';
 import { exercises } from '../fakes/club';
 import { choose } from './moment';
 
@@ -11,8 +11,6 @@ export const planText = (plan: WrittenPlan | undefined): string => {
     changes.toSorted((one, other) => one.exerciseId - other.exerciseId),
   ]);
 };
-
-const noDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
 
 /** A change of one of the exercises, with this reason. */
 export const changeOf = (choice: number, reason: string): WrittenChange => ({

@@ -1,4 +1,5 @@
 import type { Assignment } from '../../src/contract/assignments';
+import { noDose } from '../../src/domain/planChanges';
 import type { Database } from '../database/tables';
 import { findUserScreenings } from '../screening/screenings';
 import type { Known } from './known';
@@ -6,8 +7,6 @@ import type { OwnAssignment, OwnData, OwnMessage } from './schema';
 import { exportWords } from './words';
 
 type Note = OwnAssignment['notes'][number];
-
-const noDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
 
 /** What trainers changed in the plan of an assignment [PL-1]. */
 const planChangesOf = (

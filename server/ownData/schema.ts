@@ -61,8 +61,7 @@ const noteSchema = z.object({
   trainerNote: name.check(say('Notiz für Trainer')),
 });
 
-const planChangeSchema = z.object({
-  exercise: z.string(),
+const change = {
   form: z
     .enum(['kept', 'leftOut', 'added', 'easier', 'harder'])
     .check(say('Was aus der Übung wird: sie bleibt, fällt weg, kommt dazu, wird leichter oder schwerer')),
@@ -71,8 +70,13 @@ const planChangeSchema = z.object({
   distance: z.nullable(z.int()).check(say('In Metern')),
   repeat: z.nullable(z.int()),
   pause: z.nullable(z.int()).check(say('In Sekunden')),
-  place: z.nullable(z.int()).check(say('Der wievielte Platz im Plan; null, wenn er nicht geändert wurde')),
   reason: name,
+};
+
+const planChangeSchema = z.object({
+  exercise: z.string(),
+  ...change,
+  place: z.nullable(z.int()).check(say('Der wievielte Platz im Plan; null, wenn er nicht geändert wurde')),
   by: name.check(say('Wer es geändert hat')),
   at: time,
 });
@@ -131,6 +135,7 @@ const unitSchema = z.object({
   isDone: z.boolean(),
   durationMs: z.nullable(z.int()),
   note: z.string().check(say('Deine Notiz zur Übung')),
+  change: z.nullable(z.object(change)).check(say('Was dein Trainer an der Übung geändert hatte')),
   ...pain,
 });
 

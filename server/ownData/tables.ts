@@ -1,5 +1,6 @@
 import { berlinTime } from './berlin';
 import { byteOrderMark, type Cell, csvRow } from './csv';
+import { changeInWords } from './planChange';
 import type { OwnReader } from './reader';
 import type { OwnAssignment, OwnMessage, OwnScreening, OwnTest, OwnTraining } from './schema';
 import { exportWords as words } from './words';
@@ -106,7 +107,16 @@ const trainings: Table<OwnTraining> = {
 };
 
 const exercises: Table<OwnTraining> = {
-  heads: ['Beginn', 'Übung', 'Gemacht', 'Minuten', 'Notiz', 'Schmerz (0 bis 10)', 'Zum Schmerz'],
+  heads: [
+    'Beginn',
+    'Übung',
+    'Gemacht',
+    'Minuten',
+    'Notiz',
+    'Vom Trainer geändert',
+    'Schmerz (0 bis 10)',
+    'Zum Schmerz',
+  ],
   rowsOf: (training) =>
     training.exercises.map((unit) => [
       berlinTime(training.start),
@@ -114,6 +124,7 @@ const exercises: Table<OwnTraining> = {
       unit.isDone,
       unit.durationMs === null ? null : minutes(unit.durationMs),
       unit.note,
+      changeInWords(unit.change),
       unit.pain,
       unit.painNote,
     ]),

@@ -1,3 +1,5 @@
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+
 /** The roles in words; of a later version there may be others. */
 const roles: Readonly<Record<string, string>> = {
   ROLE_ATHLETE: 'Athlet oder Athletin',
@@ -25,11 +27,11 @@ export const exportWords = {
     harder: 'schwerere Form',
   },
   dose: {
-    sets: (count: number) => `${count} Sätze`,
-    seconds: (count: number) => `${count} Sekunden`,
+    sets: (count: number) => counted(count, 'Satz', 'Sätze'),
+    seconds: (count: number) => counted(count, 'Sekunde', 'Sekunden'),
     distance: (count: number) => `${count} Meter`,
-    repeat: (count: number) => `${count} Wiederholungen`,
-    pause: (count: number) => `Pause ${count} Sekunden`,
+    repeat: (count: number) => counted(count, 'Wiederholung', 'Wiederholungen'),
+    pause: (count: number) => `Pause ${counted(count, 'Sekunde', 'Sekunden')}`,
     place: (count: number) => `an Stelle ${count}`,
   },
   consents: {

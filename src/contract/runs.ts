@@ -1,6 +1,7 @@
 /** The runs of screenings and trainings, with pain [PN-1, API-39]. */
 import * as z from 'zod/mini';
 import { id, isoDate, nullableText, text } from './fields';
+import { planChangeSchema } from './planChanges';
 import { exerciseSchema } from './schemas';
 
 const duration = z.int().check(z.nonnegative());
@@ -28,11 +29,16 @@ export const testRunSchema = z.object({
   ...painFields,
 });
 
+/** What a trainer had changed in an exercise when it was done. Only for a server with `planFeature` [PL-2]. */
+const unitChangeSchema = z.pick(planChangeSchema, { exerciseId: true, form: true, dose: true, reason: true });
+
 export const runUnitSchema = z.object({
   exerciseId: id,
   duration: z.nullable(duration),
   athleteNote: text,
   completed: z.boolean(),
+  /** Missing for an exercise that was done as recommended. */
+  adapted: z.optional(z.nullable(unitChangeSchema)),
   ...painFields,
 });
 

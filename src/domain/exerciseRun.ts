@@ -21,12 +21,12 @@ export const exercisesForTraining = (
   return known.filter(({ id }) => ids.has(id)).toSorted(bySortOrder);
 };
 
-const newUnit = ({ id }: Exercise): RunUnit => ({
-  exerciseId: id,
-  duration: null,
-  athleteNote: '',
-  completed: false,
-});
+const newUnit = ({ id, adapted }: PlannedExercise): RunUnit => {
+  const unit: RunUnit = { exerciseId: id, duration: null, athleteNote: '', completed: false };
+  if (!adapted) return unit;
+  const { exerciseId, form, dose, reason } = adapted;
+  return { ...unit, adapted: { exerciseId, form, dose, reason } };
+};
 
 /** Returns a new exercise run with these exercises, at index 0 [TR-3, TR-4, FL-5]. */
 export const createExerciseRun = (from: {

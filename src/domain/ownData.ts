@@ -3,6 +3,7 @@ import type { Feedback } from '../contract/feedback';
 import type { ExerciseRun, RunUnit, TestRun } from '../contract/runs';
 import type { Exercise, Screening, Test } from '../contract/schemas';
 import { painOf } from './pain';
+import { noDose } from './planChanges';
 import { type Answer, type AskedQuestion, answersIn } from './progress/answers';
 import { testProgress } from './progress/results';
 import type { LocalExerciseRun, LocalScreeningRun } from './runs';
@@ -89,6 +90,9 @@ export const unitInWords = (unit: RunUnit, name: string | null) => ({
   isDone: unit.completed,
   durationMs: unit.duration,
   note: unit.athleteNote,
+  change: unit.adapted
+    ? { form: unit.adapted.form, ...(unit.adapted.dose ?? noDose), reason: unit.adapted.reason }
+    : null,
   pain: painOf(unit),
   painNote: unit.painNote ?? null,
 });

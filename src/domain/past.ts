@@ -8,7 +8,7 @@ import { groupedBy } from './groups';
 import { writtenText } from './notes';
 import { type Entry, isOfKind } from './outbox';
 import { painOf } from './pain';
-import type { PlannedExercise } from './plan';
+import { asDone, type PlannedExercise } from './plan';
 import type { HistoryPoint } from './progress/history';
 import { byStart, type LocalScreeningRun } from './runs';
 import type { Training } from './trainings';
@@ -68,11 +68,11 @@ const isAbout =
 
 const pastExercises = (
   units: readonly RunUnit[],
-  exerciseOf: (id: number) => PlannedExercise | null,
+  exerciseOf: (unit: RunUnit) => PlannedExercise | null,
 ): PastExercise[] =>
   units.map((unit, index) => ({
     key: String(index),
-    exercise: exerciseOf(unit.exerciseId),
+    exercise: exerciseOf(unit),
     isDone: unit.completed,
     note: writtenText(unit.athleteNote),
     pain: painOf(unit),
@@ -108,10 +108,10 @@ export const pastTrainings = (
         ...facts,
         kind: 'training',
         id: training.id,
-        exercises: pastExercises(
-          training.runUnits,
-          (id) => ofDevice.get(id) ?? plan?.get(id) ?? exercises.get(id) ?? null,
-        ),
+        exercises: pastExercises(training.runUnits, (unit) => {
+          const known = plan?.get(unit.exerciseId) ?? exercises.get(unit.exerciseId);
+          return ofDevice.get(unit.exerciseId) ?? (known ? asDone(known, unit) : null);
+        }),
         feedback: comment ? { ...comment, exerciseRunId: training.id ?? 0 } : facts.feedback,
         morningPain: morning?.value ?? facts.morningPain,
         isUnsent: training.isDirty || comment !== undefined || morning !== undefined,

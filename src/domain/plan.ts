@@ -1,12 +1,13 @@
 /** The plan of an athlete with what their trainers changed in it [PL-1, PL-2]. */
 import type { PlanChange, PlanDose, PlanForm } from '../contract/planChanges';
+import type { RunUnit } from '../contract/runs';
 import type { Exercise } from '../contract/schemas';
 
 /**
  * What a trainer changed in an exercise of a plan. It stays with the exercises of a run [PL-2]. `exerciseId` is that of
  * the recommended plan: another one where its easier or harder form is done.
  */
-export type Adaptation = Pick<PlanChange, 'form' | 'exerciseId' | 'byName' | 'reason'>;
+export type Adaptation = Pick<PlanChange, 'form' | 'exerciseId' | 'dose' | 'byName' | 'reason'>;
 
 /** An exercise of a plan. `adapted` is missing where no trainer changed it. */
 export type PlannedExercise = Exercise & { adapted?: Adaptation | undefined };
@@ -29,6 +30,12 @@ const dosed = (exercise: Exercise, dose: PlanDose | null): Exercise => {
     pause: pause ?? exercise.pause,
   };
 };
+
+/**
+ * An exercise as it was done, of a training that another device recorded [PL-2]. Nobody knows any more who changed it.
+ */
+export const asDone = (exercise: Exercise, { adapted }: RunUnit): PlannedExercise =>
+  adapted ? { ...dosed(exercise, adapted.dose), adapted: { ...adapted, byName: null } } : exercise;
 
 /** The id that an exercise has in the recommended plan. */
 const recommendedId = ({ id, adapted }: PlannedExercise): number => adapted?.exerciseId ?? id;
@@ -90,7 +97,7 @@ export const adaptPlan = (
       continue;
     }
     taken.add(exercise.id);
-    const adapted: Adaptation = { form, exerciseId, byName, reason };
+    const adapted: Adaptation = { form, exerciseId, dose, byName, reason };
     applied.set(exerciseId, form === 'leftOut' ? null : { ...dosed(exercise, dose), adapted });
   }
 

@@ -1,5 +1,5 @@
 /** The changes of a plan as they are written and stored [PL-1]. */
-import type { PlanChanges, WrittenChange } from '../contract/planChanges';
+import type { PlanChanges, PlanDose, WrittenChange } from '../contract/planChanges';
 import { isSameJson } from './sameJson';
 
 /** What a trainer decides about a plan, as a whole. */
@@ -21,6 +21,9 @@ export const writtenOf = ({ exerciseId, form, dose, position, reason }: WrittenC
 
 const inOrder = ({ changes }: WrittenPlan) =>
   changes.map(writtenOf).toSorted((a, b) => a.exerciseId - b.exerciseId);
+
+/** The dose of a change that leaves it as it is. */
+export const noDose: PlanDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
 
 /** What a plan that was never changed says. */
 export const noChanges: PlanChanges = { revision: 0, changes: [], weeklyGoal: null };

@@ -2,7 +2,7 @@
 import type { PlanChange, PlanForm, WrittenChange } from '../contract/planChanges';
 import type { Exercise } from '../contract/schemas';
 import { type DoseUnit, setDoseOf } from './dose';
-import { isEmptyChange } from './planChanges';
+import { isEmptyChange, noDose } from './planChanges';
 
 /** What is typed; a blank number leaves what is recommended. `place` begins at 1. */
 export interface PlanDraft {
@@ -49,7 +49,6 @@ export const faultsOfDraft = (draft: PlanDraft, most: number): (keyof typeof pla
 export const changeOfDraft = (draft: PlanDraft, exerciseId: number, unit: DoseUnit): WrittenChange | null => {
   const { form, place } = draft;
   const isLeftOut = form === 'leftOut';
-  const noDose = { sets: null, seconds: null, distance: null, repeat: null, pause: null };
   const dose = {
     ...noDose,
     sets: numberIn(draft.sets),

@@ -1,4 +1,4 @@
-import { exerciseRunPostSchema, screeningRunPostSchema } from '../contract/runs';
+import { exerciseRunPostSchema, type RunUnit, screeningRunPostSchema } from '../contract/runs';
 import { isSameJson } from './sameJson';
 
 /** Fields of a post that say which version it is, or that the server may learn later. */
@@ -8,17 +8,24 @@ const contentFields = Object.keys({ ...screeningRunPostSchema.shape, ...exercise
   (name) => !notContent.includes(name),
 );
 
-/** Returns the fields to compare. The start is an instant, so two texts may mean the same one. */
+/** What a trainer had changed is the same in all copies of a run, and another server may not store it [PL-2]. */
+const withoutChange = ({ adapted: _, ...unit }: RunUnit) => unit;
+
+const comparable = (name: string, value: unknown) => {
+  // An instant: two texts may mean the same one.
+  if (name === 'start') return Date.parse(String(value));
+  return name === 'runUnits' ? (value as RunUnit[]).map(withoutChange) : value;
+};
+
+/** Returns the fields to compare. */
 const contentOf = (run: object): object => {
   const fields = Object.entries(run).filter(([name]) => contentFields.includes(name));
-  return Object.fromEntries(
-    fields.map(([name, value]) => [name, name === 'start' ? Date.parse(value) : value]),
-  );
+  return Object.fromEntries(fields.map(([name, value]) => [name, comparable(name, value)]));
 };
 
 /**
  * Whether two runs of the same kind have the same content [FL-16]. Takes posts and answers of the server, parsed by
- * the contract; of a local run its post. `clientRevision`, `screeningRunId` and all that a post lacks, such as `id` and
- * `isDirty`, do not count.
+ * the contract; of a local run its post. `clientRevision`, `screeningRunId`, what a trainer had changed in an exercise, and
+ * all that a post lacks, such as `id` and `isDirty`, do not count.
  */
 export const isSameContent = (a: object, b: object): boolean => isSameJson(contentOf(a), contentOf(b));

@@ -52,9 +52,8 @@ export const planTexts = {
   goalForAthlete: (trainings: number) => `Ziel: ${trainings} Trainings pro Woche`,
   thisWeek: (done: number, goal: number) =>
     `Diese Woche ${done} von ${counted(goal, 'Training', 'Trainings')}`,
-  adapted: (name: string | null) => `Von ${name ?? 'deinem Trainer'} angepasst`,
-  adaptedBecause: (name: string | null, reason: string) =>
-    `Von ${name ?? 'deinem Trainer'} angepasst: ${reason}`,
+  adapted: (name: string | null) => `${name === null ? 'Vom Trainer' : `Von ${name}`} angepasst`,
+  adaptedBecause: (name: string | null, reason: string) => `${planTexts.adapted(name)}: ${reason}`,
   undecided: (count: number) =>
     `Bei ${count === 1 ? 'einem' : count} Athleten gibt es zwei Fassungen des Plans. Wähl zuerst, welche gilt. Dort wurde nichts Neues gespeichert.`,
   conflict: {
@@ -62,9 +61,17 @@ export const planTexts = {
     own: 'Deine Änderungen',
     present: 'Jetzige Änderungen',
     nothing: 'keine',
-    change: (exercise: string, form: string) => `${exercise}: ${form}`,
+    change: (exercise: string, change: string) => `${exercise}: ${change}`,
+    because: (reason: string) => `Grund: ${reason}`,
+    amounts: {
+      sets: (count: number) => counted(count, 'Satz', 'Sätze'),
+      seconds: (count: number) => counted(count, 'Sekunde', 'Sekunden'),
+      distance: (count: number) => `${count} Meter`,
+      repeat: (count: number) => counted(count, 'Wiederholung', 'Wiederholungen'),
+      pause: (count: number) => `Pause ${counted(count, 'Sekunde', 'Sekunden')}`,
+    },
+    place: (place: number) => `an Stelle ${place}`,
     forms: {
-      kept: 'angepasst',
       leftOut: 'weggelassen',
       added: 'dazu',
       easier: 'leichtere Form',

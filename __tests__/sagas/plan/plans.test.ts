@@ -104,6 +104,9 @@ describe('changes of a plan', () => {
     app.kill();
     const again = await reopenDesk(app.device, app.server);
     expect(runNow(again)?.exercises[0]).toMatchObject(changed);
+    const { form, dose, reason } = onlyOneSet(id);
+    expect(runNow(again)?.runUnits[0]?.adapted).toEqual({ exerciseId: id, form, dose, reason });
+    expect(runNow(again)?.runUnits[1]).not.toHaveProperty('adapted');
   });
 
   test('[PL-1] wait over a restart of the app', async () => {

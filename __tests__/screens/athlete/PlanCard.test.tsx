@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { PlanChange } from '../../../src/contract/planChanges';
 import type { EntryOf } from '../../../src/domain/outbox';
-import { noChanges } from '../../../src/domain/planChanges';
+import { noChanges, noDose } from '../../../src/domain/planChanges';
 import { outboxActions } from '../../../store/outbox/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { anExercise, aWaitingPlan } from '../../builders';
@@ -142,11 +142,21 @@ test('[PL-5] a goal for the week is set', async () => {
   expect(written(asked)).toEqual([{ userId: anna.id, weeklyGoal: 2, changes: [], seen: noChanges }]);
 });
 
-test('[PL-1] in a conflict both are shown, and the trainer chooses', async () => {
-  const present = assigned({ planChanges: { revision: 5, weeklyGoal: null, changes: [aChange()] } });
+test('[PL-1] in a conflict both are shown in whole, and the trainer chooses', async () => {
+  const dose = { ...noDose, sets: 1, seconds: 20, pause: 30 };
+  const changes = [
+    aChange({ exerciseId: 201, form: 'easier', dose, position: 1 }),
+    aChange({ reason: null }),
+  ];
+  const present = assigned({ planChanges: { revision: 5, weeklyGoal: 2, changes } });
   const { user, asked } = await open([], [aWaitingPlan({ conflict: present })]);
-  expect(card().getByText('Unterarmstütz: weggelassen')).toBeVisible();
-  expect(card().getByText('Glute Bridge: weggelassen')).toBeVisible();
+  const wordsOf = (term: string) =>
+    within(card().getByText(term).parentElement ?? document.body).getByRole('definition');
+  expect(wordsOf('Deine Änderungen')).toHaveTextContent(/^Unterarmstütz: weggelassen.*; kein Ziel$/);
+  expect(wordsOf('Jetzige Änderungen')).toHaveTextContent(
+    'Unterarmstütz: leichtere Form, 1 Satz, 20 Sekunden, Pause 30 Sekunden, an Stelle 2, Grund: Knie schonen; ' +
+      'Glute Bridge: weggelassen; Ziel: 2 Trainings pro Woche',
+  );
   expect(card().queryByRole('button', { name: /ändern$/ })).toBeNull();
   await user.click(card().getByRole('button', { name: 'Meine nehmen' }));
   const { clientId } = aWaitingPlan();

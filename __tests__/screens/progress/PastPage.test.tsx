@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import type { RatedExerciseRun } from '../../../src/contract/trainings';
 import type { DeskData } from '../../../src/domain/deskData';
+import { noDose } from '../../../src/domain/planChanges';
 import { ProgressScreen } from '../../../src/screens/progress/ProgressScreen';
 import { deskActions } from '../../../store/desk/slice';
 import { networkActions } from '../../../store/network/slice';
@@ -110,6 +111,17 @@ test('[HI-9] a training of a day tells its exercises, notes, pain and feedback',
   expect(details.getByText('Gut')).toBeVisible();
   expect(details.getByText('„Schön“')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[PL-2] an exercise that a trainer had changed says so, as it was done, and why', async () => {
+  const adapted = { exerciseId: 12, form: 'easier', dose: { ...noDose, sets: 2 }, reason: 'Knie' } as const;
+  const runUnits = [aRunUnit({ exerciseId: squat.id, completed: true, adapted })];
+  const { user } = open({ desk: { trainings: [aTraining(0, { runUnits })] } });
+  const row = screen.getByText('Dienstag, 24. November');
+  await user.click(row);
+  expect(within(row.closest('details') as HTMLElement).getByRole('listitem')).toHaveTextContent(
+    'Kniebeuge2 × 10 Wiederholungen, erledigtVom Trainer angepasst: Knie',
+  );
 });
 
 test('[HI-9] of 500 trainings twenty rows are shown, further ones at a press, and a month at once', async () => {

@@ -1,10 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import type { PlanChange } from '../../../src/contract/planChanges';
+import { noDose } from '../../../src/domain/planChanges';
 import { PrintPage } from '../../../src/screens/progress/PrintPage';
 import { clubActions } from '../../../store/club/slice';
 import { networkActions } from '../../../store/network/slice';
 import { serverActions } from '../../../store/server/slice';
 import { videosActions } from '../../../store/videos/slice';
-import { aBasisExercise, anExercise, aTrainer, aUser } from '../../builders';
+import { aBasisExercise, anExercise, aTrainer, aUser, aUserScreening } from '../../builders';
 import { aWholeClub } from '../../builders/office';
 import { aRatedRun, aScreeningOf, dayOf, testRunsOf } from '../../domain/progress/rated';
 import { aFilledStore } from '../filledStore';
@@ -29,11 +31,12 @@ afterEach(() => {
 });
 
 /** Prints Anna's plan of two exercises with one clip, on a server with a club. */
-const open = ({ isOnline = true } = {}) => {
+const open = ({ isOnline = true, changes = [] as PlanChange[] } = {}) => {
   const run = aRatedRun({ start: dayOf(1), testRuns: testRunsOf(screening, 9) });
   const { store } = aFilledStore({
     user: aTrainer(),
     users: [anna],
+    userScreenings: [aUserScreening({ planChanges: { revision: 1, weeklyGoal: null, changes } })],
     screenings: [screening],
     runs: [run],
     exercises: [anExercise({ id: 1, video: 'a.mp4' }), anExercise({ id: 2, video: 'a.mp4' })],
@@ -68,6 +71,20 @@ const paintTheStill = async () => {
   Object.defineProperty(videos[0], 'readyState', { value: HTMLMediaElement.HAVE_CURRENT_DATA });
   await act(async () => fireEvent.loadedData(videos[0] as HTMLVideoElement));
 };
+
+test('[PL-2] the plan on paper is the changed one, and says who changed it and why', () => {
+  const by = { by: 1, byName: 'Tina', at: '2026-11-21T13:05:00.000Z', position: null };
+  open({
+    changes: [
+      { ...by, exerciseId: 1, form: 'leftOut', dose: null, reason: null },
+      { ...by, exerciseId: 2, form: 'kept', dose: { ...noDose, sets: 1, repeat: 5 }, reason: 'Rücken' },
+    ],
+  });
+  const rows = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li'));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toHaveTextContent('1 × 5 Wiederholungen');
+  expect(rows[0]).toHaveTextContent('Von Tina angepasst: Rücken');
+});
 
 test("[HI-8] 'Drucken' waits until the pictures and the name of the club are there, and then prints once", async () => {
   const { store, container } = open();

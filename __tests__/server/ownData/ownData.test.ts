@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { unzipSync } from 'fflate';
 import { ownDataSchema } from '../../../server/ownData/schema';
+import { noDose } from '../../../src/domain/planChanges';
 import { mp4 } from '../clips/bytes';
 import { addClip, letEditContent } from '../clips/upload';
 import { anExerciseRunPost, aScreeningRunPost, type Demo, startDemo } from '../support';
@@ -40,7 +41,14 @@ const fill = async () => {
     userId,
     start: '2026-07-20T16:30:00.000Z',
     runUnits: [
-      { exerciseId: 1, duration: 45_000, athleteNote: '=HYPERLINK("x";"y")', completed: true, pain: 3 },
+      {
+        exerciseId: 1,
+        duration: 45_000,
+        athleteNote: '=HYPERLINK("x";"y")',
+        completed: true,
+        pain: 3,
+        adapted: { exerciseId: 2, form: 'easier', dose: { ...noDose, sets: 1 }, reason: 'Knie' },
+      },
     ],
   });
   const [run] = (await demo.post('anna', '/exercise/runs/all', [training])).json();
@@ -105,7 +113,13 @@ test('[LV-6] the JSON fits the schema beside it, and has runs, answers, feedback
     }),
   ]);
   expect(trainings[0]).toMatchObject({
-    exercises: [{ note: '=HYPERLINK("x";"y")', pain: 3 }],
+    exercises: [
+      {
+        note: '=HYPERLINK("x";"y")',
+        pain: 3,
+        change: { form: 'easier', ...noDose, sets: 1, reason: 'Knie' },
+      },
+    ],
     feedback: { comment: 'Süß & "schön"' },
   });
   expect(messages.at(-1)).toMatchObject({ isOwn: true, content: '<b>Grüße</b>' });
@@ -122,6 +136,7 @@ test('[LV-6] tables open in a German Excel: mark, semicolons, German times, deci
       Gemacht: 'ja',
       Minuten: '0,8',
       Notiz: `'=HYPERLINK("x";"y")`,
+      'Vom Trainer geändert': 'leichtere Form, 1 Satz, Knie',
       'Schmerz (0 bis 10)': '3',
       'Zum Schmerz': '',
     },

@@ -1,4 +1,5 @@
 import { berlinDate, berlinTime } from '../berlin';
+import { amountsInWords, changeInWords } from '../planChange';
 import type { OwnReader } from '../reader';
 import type { OwnData, OwnScreening, OwnTraining } from '../schema';
 import { exportWords as words } from '../words';
@@ -131,17 +132,18 @@ export const trainingsChart = ({ months, trainings }: Summary): string =>
 const trainingDetails = (training: OwnTraining): string => {
   const { exercises, morningPain, feedback } = training;
   const done = exercises.filter(({ isDone }) => isDone).length;
-  const rows = exercises.map(({ exerciseId, name, isDone, note, pain, painNote }) =>
+  const rows = exercises.map(({ exerciseId, name, isDone, note, change, pain, painNote }) =>
     tableRow([
       name ?? words.exercise(exerciseId),
       isDone ? words.yes : words.no,
       note,
+      changeInWords(change),
       painWords(pain, painNote),
     ]),
   );
   return [
     `<details><summary>${escaped(`${berlinTime(training.start)} · ${done} von ${exercises.length} Übungen${training.isCompleted ? '' : ' · nicht fertig'}`)}</summary>`,
-    tableHead(['Übung', 'Gemacht', 'Deine Notiz', 'Schmerz']),
+    tableHead(['Übung', 'Gemacht', 'Deine Notiz', 'Vom Trainer geändert', 'Schmerz']),
     ...rows,
     tableEnd,
     factList([
@@ -156,9 +158,6 @@ const trainingDetails = (training: OwnTraining): string => {
 export async function* trainingsSection(reader: OwnReader): AsyncGenerator<string> {
   for await (const page of reader.trainings()) yield page.map(trainingDetails).join('');
 }
-
-/** What a change of the plan can say in numbers. */
-const amounts = ['sets', 'seconds', 'distance', 'repeat', 'pause', 'place'] as const;
 
 export const notesSection = ({ short: { assignments } }: OwnReader): string => {
   const rows = assignments.flatMap(({ screening, notes }) =>
@@ -184,9 +183,7 @@ export const notesSection = ({ short: { assignments } }: OwnReader): string => {
       tableRow([
         change.exercise,
         words.planForms[change.form],
-        amounts
-          .flatMap((amount) => (change[amount] === null ? [] : words.dose[amount](change[amount])))
-          .join(', '),
+        amountsInWords(change),
         change.reason,
         change.by,
         dayOrNull(change.at),

@@ -1,17 +1,12 @@
 import { selectExercises } from '../../../store/exercise/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { outboxActions } from '../../../store/outbox/slice';
-import { Button } from '../../components/form/Button';
-import { Row } from '../../components/layout/Row';
-import { FactList } from '../../components/result/FactList';
-import { Alert } from '../../components/status/Alert';
-import type { WrittenChange } from '../../contract/planChanges';
+import { TwoVersions } from '../../components/status/TwoVersions';
 import type { UserScreening } from '../../contract/schemas';
 import type { EntryOf } from '../../domain/outbox';
-import { planRevisionOf } from '../../domain/planEntries';
+import { noChanges } from '../../domain/planChanges';
 import { planTexts } from '../../texts/plan';
-
-const { conflict: texts } = planTexts;
+import { planInWords } from './planInWords';
 
 interface PlanConflictProps {
   entry: EntryOf<'plan'>;
@@ -23,35 +18,16 @@ interface PlanConflictProps {
 export function PlanConflict({ entry, present }: PlanConflictProps) {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectExercises);
-  const seen = planRevisionOf(present);
-  const settle = (keeps: 'own' | 'present') =>
-    dispatch(outboxActions.planSettled({ clientId: entry.clientId, seen, keeps }));
-  const inWords = (changes: readonly WrittenChange[]) =>
-    changes
-      .map(({ exerciseId, form }) => {
-        const exercise = known.find(({ id }) => id === exerciseId);
-        return texts.change(exercise?.name ?? planTexts.unknown(exerciseId), texts.forms[form]);
-      })
-      .join(', ') || texts.nothing;
+  const { clientId, payload: own } = entry;
+  const now = present.planChanges ?? noChanges;
+  const nameOf = (exerciseId: number) =>
+    known.find(({ id }) => id === exerciseId)?.name ?? planTexts.unknown(exerciseId);
   return (
-    <Alert
-      kind="info"
-      title={texts.title}
-      action={
-        <Row>
-          <Button variant="secondary" onClick={() => settle('present')}>
-            {texts.keepPresent}
-          </Button>
-          <Button onClick={() => settle('own')}>{texts.keepOwn}</Button>
-        </Row>
-      }
-    >
-      <FactList
-        facts={[
-          { term: texts.own, value: inWords(entry.payload.changes) },
-          { term: texts.present, value: inWords(present.planChanges?.changes ?? []) },
-        ]}
-      />
-    </Alert>
+    <TwoVersions
+      texts={planTexts.conflict}
+      own={planInWords(own, now, nameOf)}
+      present={planInWords(now, own, nameOf)}
+      onSettle={(keeps) => dispatch(outboxActions.planSettled({ clientId, seen: now.revision, keeps }))}
+    />
   );
 }

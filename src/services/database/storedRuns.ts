@@ -33,10 +33,13 @@ const localScreeningRunSchema = z.extend(screeningRunSchema, {
   tracksideId: z.optional(z.string()),
 });
 
-const { form, exerciseId, byName, reason } = planChangeSchema.shape;
+const { form, exerciseId, dose, byName, reason } = planChangeSchema.shape;
 
 /** What a trainer changed in an exercise [PL-2]. */
-const adaptedSchema = z.optional(z.object({ form, exerciseId, byName, reason }));
+const adaptedSchema = z.optional(
+  // Older app versions did not store the dose.
+  z.object({ form, exerciseId, dose: z._default(dose, null), byName, reason }),
+);
 
 const localExerciseRunSchema = z.extend(exerciseRunSchema, {
   kind: z._default(z.literal('exerciseRun'), 'exerciseRun'),
