@@ -1,3 +1,4 @@
+import { loadAgain } from './app/loadAgain';
 import { start } from './app/start';
 import { isUserStored } from './services/storedUser';
 import './styles/index.css';
@@ -14,5 +15,8 @@ window.addEventListener('pageshow', ({ persisted }) => {
 void start({
   element,
   isRemembered: isUserStored(),
-  loadEngine: async () => (await import(/* webpackChunkName: "engine" */ './startEngine')).startEngine(),
+  loadEngine: async () => {
+    const { startEngine } = await loadAgain(() => import(/* webpackChunkName: "engine" */ './startEngine'));
+    return startEngine();
+  },
 });

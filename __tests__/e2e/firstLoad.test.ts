@@ -41,6 +41,11 @@ const holdEngine = async (page: Page) => {
     isAskedFor: () => held.length > 0,
     comes: () => answerAll((route) => route.continue()),
     fails: () => answerAll((route) => route.abort()),
+    /** What was asked for so far does not come; what is asked for later does. */
+    failsOnce: async () => {
+      answer = (route) => route.continue();
+      await Promise.all(held.splice(0).map((route) => route.abort()));
+    },
   };
 };
 
@@ -121,6 +126,15 @@ test('a missing engine is reported, and a reload tries again', async () => {
   await page.getByRole('button', { name: 'Neu laden' }).click();
   await form(page).waitFor();
   await engineIsThere(page);
+});
+
+test('an engine that does not come at the first try is asked for once more', async () => {
+  const { page, engine } = await openWithoutEngine('/login');
+  await form(page).waitFor();
+  expect(engine.isAskedFor()).toBe(true);
+  await engine.failsOnce();
+  await engineIsThere(page);
+  expect(await page.getByRole('alert').count()).toBe(0);
 });
 
 test('[GU-4] [LI-5] a signed-in user never sees the login when the app starts', async () => {
