@@ -40,6 +40,7 @@ export const planTexts = {
   units: { seconds: 'Sekunden', distance: 'Meter', repeat: 'Wiederholungen' },
   pause: 'Pause in Sekunden',
   amount: (least: number, most: number) => `Gib eine ganze Zahl von ${least} bis ${most} ein.`,
+  recommendedDose: (dose: string) => `Empfohlen: ${dose}.`,
   asRecommended: 'Leer heißt: wie empfohlen.',
   place: 'Stelle im Plan',
   placeAsRecommended: 'wie empfohlen',

@@ -70,8 +70,9 @@ test('[PL-1, PL-2] the changes count, and say whose they are and why', async () 
 test('[PL-1] an exercise is changed: its form, its dose, its place and the reason', async () => {
   const { user, asked, container } = await open();
   await user.click(edit('Unterarmstütz'));
-  const { getByRole, getByLabelText } = dialog('Unterarmstütz');
+  const { getByRole, getByLabelText, getByText } = dialog('Unterarmstütz');
   expect(await axe(container.ownerDocument.body)).toHaveNoViolations();
+  expect(getByText(/^Empfohlen: .*Sekunden/)).toBeVisible();
   await user.click(getByRole('radio', { name: 'Leichtere Form: Unterarmstütz auf Knien' }));
   await user.type(getByLabelText('Sätze'), '2');
   await user.type(getByLabelText('Sekunden'), '20');

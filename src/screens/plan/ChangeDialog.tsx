@@ -19,6 +19,7 @@ import {
 } from '../../domain/planDraft';
 import { planTexts as texts } from '../../texts/plan';
 import { focusField } from '../page/focusField';
+import { doseAndPause } from '../training/exerciseDose';
 import styles from './Plan.module.css';
 
 interface ChangeDialogProps {
@@ -163,6 +164,7 @@ export function ChangeDialog({
       }
     >
       {isForSeveral && <p>{texts.severalHint}</p>}
+      {done && <p>{texts.recommendedDose(doseAndPause(done))}</p>}
       <p>{texts.asRecommended}</p>
     </FormDialog>
   );

@@ -19,7 +19,7 @@ import { withChange, writtenOf } from '../../domain/planChanges';
 import { planTexts as texts } from '../../texts/plan';
 import styles from '../athlete/Athlete.module.css';
 import { EntryLine } from '../athlete/EntryLine';
-import { doseInWords, exercisePause } from '../training/exerciseDose';
+import { doseAndPause } from '../training/exerciseDose';
 import { AdaptedLine } from './AdaptedLine';
 import { ChangeDialog } from './ChangeDialog';
 import { PlanConflict } from './PlanConflict';
@@ -180,7 +180,7 @@ function PlanRow({ exercise, label, onEdit }: PlanRowProps) {
           </button>
         )}
       </div>
-      <small>{[doseInWords(exercise), exercisePause(exercise)].filter(Boolean).join(', ')}</small>
+      <small>{doseAndPause(exercise)}</small>
       <AdaptedLine exercise={exercise} />
     </li>
   );

@@ -28,6 +28,10 @@ export const doseInWords = (exercise: Exercise): string => {
   return `${amount} ${unit}`.trim();
 };
 
+/** The amount with its unit, and the pause if there is one. */
+export const doseAndPause = (exercise: Exercise): string =>
+  [doseInWords(exercise), exercisePause(exercise)].filter((part) => part !== null).join(', ');
+
 /** The items in the head of a step: the amount, the pause if there is one, and whether the exercise is done. */
 export const doseItems = (exercise: Exercise, unit: RunUnit): { mark: IconName; text: string }[] => {
   const pause = exercisePause(exercise);
