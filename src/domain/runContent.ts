@@ -25,7 +25,7 @@ const contentOf = (run: object): object => {
 
 /**
  * Whether two runs of the same kind have the same content [FL-16]. Takes posts and answers of the server, parsed by
- * the contract; of a local run its post. `clientRevision`, `screeningRunId`, what a trainer had changed in an exercise, and
- * all that a post lacks, such as `id` and `isDirty`, do not count.
+ * the contract; of a local run its post. `clientRevision`, `screeningRunId`, what a trainer had changed in an exercise,
+ * and all that a post lacks, such as `id` and `isDirty`, do not count.
  */
 export const isSameContent = (a: object, b: object): boolean => isSameJson(contentOf(a), contentOf(b));

@@ -45,6 +45,8 @@ export const secondLookTexts = {
     'Bewerte dieselbe Person noch einmal, vom Video oder am Platz, ohne die ersten Antworten nachzusehen. Das zählt in keinem Ergebnis.',
   of: (name: string, pairs: number, differing: number) =>
     `${name}: ${pairs - differing} von ${counted(pairs, 'Antwort', 'Antworten')} gleich`,
+  alone: (name: string, day: string) =>
+    `${name}, am ${day}: Dazu gibt es kein erstes Screening. Der Zweitblick zählt nicht mit.`,
   by: {
     self: { live: 'Von dir', clip: 'Von dir, vom Video' },
     another: { live: 'Von jemand anderem', clip: 'Von jemand anderem, vom Video' },

@@ -6,22 +6,16 @@ import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
-import { selectRun } from './result';
 
 /**
- * The run that the signed-in user may move or delete, as `selectRun` finds it: undefined unless the server takes that,
- * and the user recorded the run or trains its athlete.
+ * Whether the signed-in user may move or delete the run: the server takes that, and the user recorded the run or trains
+ * its athlete.
  */
-export const selectCorrectable = (
-  state: RootState,
-  userId: number | undefined,
-  clientId: string | null,
-): LocalScreeningRun | undefined => {
+export const selectMayCorrect = (state: RootState, run: LocalScreeningRun): boolean => {
   const user = selectUser(state);
-  const run = selectRun(state, userId, clientId);
-  if (!user || !run || !selectHasFeature(state, runCorrectionsFeature)) return undefined;
+  if (!user || !selectHasFeature(state, runCorrectionsFeature)) return false;
   const rater = run.ratedBy === undefined ? run.recordedBy : run.ratedBy;
-  return rater === user.id || user.athleteIds.includes(run.userId) ? run : undefined;
+  return rater === user.id || user.athleteIds.includes(run.userId);
 };
 
 /** The correction of this run that waits to be sent, if there is one. */

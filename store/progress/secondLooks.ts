@@ -11,11 +11,11 @@ import { selectAllScreeningRuns } from '../runs/selectors';
 import { selectScreenings } from '../screening/selectors';
 import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
-import { selectRun } from './result';
 
-/** A second look beside its first screening. */
+/** A second look at a screening, or one without a first screening: then `pairs` is 0. */
 export interface SecondLook {
-  clientId: string;
+  run: LocalScreeningRun;
+  hasFirst: boolean;
   /** User id; null where nobody knows. */
   rater: number | null;
   isFromClip: boolean;
@@ -24,21 +24,14 @@ export interface SecondLook {
   differing: number;
 }
 
-/**
- * The screening whose result is shown, if the user may look at it again: a trainer of the athlete, where the server
- * takes that.
- */
-export const selectFirstLook = (
-  state: RootState,
-  userId: number | undefined,
-  clientId: string | null,
-): LocalScreeningRun | undefined => {
-  const run = selectRun(state, userId, clientId);
-  if (!run || !selectHasFeature(state, secondLookFeature)) return undefined;
-  return selectUser(state)?.athleteIds.includes(run.userId) ? run : undefined;
-};
+/** Whether the user may look at a screening again: a trainer of the athlete, where the server takes that. */
+export const selectMayLookAgain = (state: RootState, { userId }: LocalScreeningRun): boolean =>
+  selectHasFeature(state, secondLookFeature) && (selectUser(state)?.athleteIds.includes(userId) ?? false);
 
-const asRated = (run: LocalScreeningRun): AnsweredRun => ({ ...run, rater: raterOf(run) });
+const asRated = (run: LocalScreeningRun): LocalScreeningRun & AnsweredRun => ({
+  ...run,
+  rater: raterOf(run),
+});
 
 const secondLooksAt = (
   first: LocalScreeningRun,
@@ -48,21 +41,29 @@ const secondLooksAt = (
   const rated = runs.filter(({ userId }) => userId === first.userId).map(asRated);
   const tests = screenings.find(({ id }) => id === first.screeningId)?.tests ?? [];
   return rated
-    .filter((run) => isSecondLook(run) && firstOf(run, rated)?.clientId === first.clientId)
-    .map((run) => {
-      const counts = countPair(asRated(first), run, tests).tests;
+    .filter((run) => isSecondLook(run) && run.completed)
+    .flatMap((run): SecondLook[] => {
+      const at = firstOf(run, rated);
+      if (at && at.clientId !== first.clientId) return [];
+      const counts = at ? countPair(asRated(first), run, tests).tests : [];
       const sum = (of: 'pairs' | 'differing') => counts.reduce((total, count) => total + count[of], 0);
-      return {
-        clientId: run.clientId,
-        rater: run.rater,
-        isFromClip: run.ratedFrom === 'clip',
-        pairs: sum('pairs'),
-        differing: sum('differing'),
-      };
+      return [
+        {
+          run,
+          hasFirst: at !== undefined,
+          rater: run.rater,
+          isFromClip: run.ratedFrom === 'clip',
+          pairs: sum('pairs'),
+          differing: sum('differing'),
+        },
+      ];
     });
 };
 
-/** The second looks at this screening, once both are completed [ZB-1]. */
+/**
+ * The second looks at this screening, once both are completed, and those of the athlete that have no first one: a
+ * person may have been confused [ZB-1].
+ */
 export const selectSecondLooks: (state: RootState, first: LocalScreeningRun) => SecondLook[] = createSelector(
   [(_state: RootState, first: LocalScreeningRun) => first, selectAllScreeningRuns, selectScreenings],
   secondLooksAt,

@@ -1,6 +1,6 @@
 import type { LocalScreeningRun } from '../../../src/domain/runs';
 import { outboxActions } from '../../../store/outbox/slice';
-import { selectCorrectable, selectCorrection } from '../../../store/progress/correction';
+import { selectCorrection, selectMayCorrect } from '../../../store/progress/correction';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
 import { anna, ben, tina } from '../../fakes/club';
@@ -99,17 +99,24 @@ test('[TS-7] [ON-5] a training that waits on a moved screening is sent with its 
 });
 
 describe('who may correct a screening', () => {
+  const mayCorrect = ({ state }: App, overrides: Partial<LocalScreeningRun> = {}) => {
+    const [run] = state().runs.screeningRun;
+    if (!run) throw new Error('There is no screening.');
+    return selectMayCorrect(state(), { ...run, ...overrides });
+  };
+
   test('[TS-7] the trainer of the athlete, and who recorded it, where the server takes that', async () => {
     const { app, run } = await startWithRun();
-    expect(selectCorrectable(app.state(), anna.id, null)?.clientId).toBe(run.clientId);
-    expect(selectCorrectable(app.state(), ben.id, null)).toBeUndefined();
+    expect(mayCorrect(app)).toBe(true);
+    expect(mayCorrect(app, { userId: 99, ratedBy: 99 })).toBe(false);
     const athlete = await startDesk({ user: anna, server: app.server });
     expect(athlete.state().runs.screeningRun).toHaveLength(1);
-    expect(selectCorrectable(athlete.state(), anna.id, null)).toBeUndefined();
+    expect(mayCorrect(athlete)).toBe(false);
     const server = aDeskClub();
     server.notes.features = ['trainerNotes'];
     const former = await startDesk({ server });
     await record(former, run);
-    expect(selectCorrectable(former.state(), anna.id, null)).toBeUndefined();
+    expect(mayCorrect(former)).toBe(false);
+    expect(run.userId).toBe(anna.id);
   });
 });

@@ -275,13 +275,13 @@ describe('a second look', () => {
     secondOf: run.clientId,
     testRuns: [answered(12), answered(13)],
   });
-  const withFeature = (changes: Held = {}) => {
-    const { store } = aFilledStore({ ...held, ...changes });
-    store.dispatch(
-      serverActions.loaded({ features: [secondLookFeature], instance: null, epoch: null, isDemo: false }),
-    );
+  /** The client id of a screening that is not there. */
+  const absent = '80000000-0000-4000-8000-000000000099';
+  const withFeature = (changes: Held = {}, features = [secondLookFeature]) => {
+    const { store, asked } = aFilledStore({ ...held, ...changes });
+    store.dispatch(serverActions.loaded({ features, instance: null, epoch: null, isDemo: false }));
     const route = { store, path: '/screeningoverview/:userId', at: `/screeningoverview/${aUser().id}` };
-    return renderScreen(<ScreeningOverviewScreen />, route);
+    return { ...renderScreen(<ScreeningOverviewScreen />, route), asked };
   };
 
   test('[ZB-1] a trainer begins one at the screening; an athlete, and without the feature nobody', () => {
@@ -307,6 +307,22 @@ describe('a second look', () => {
     withFeature({ runs: [run, second] });
     expect(screen.getByText('Von jemand anderem: 2 von 2 Antworten gleich')).toBeVisible();
     expect(cards()).toEqual(['Kniebeuge', 'Einbeinstand', 'Liegestütz']);
+  });
+
+  test('[ZB-1] [TS-7] one of the wrong person is deleted, also one without a first screening', async () => {
+    const alone = { ...second, clientId: '80000000-0000-4000-8000-000000000002', id: 9, secondOf: absent };
+    const features = [secondLookFeature, runCorrectionsFeature];
+    const { user, asked } = withFeature({ runs: [run, { ...second, id: 8 }, alone] }, features);
+    const card = within(screen.getByRole('region', { name: 'Zweitblick' }));
+    const [paired, lonely] = card.getAllByRole('listitem');
+    expect(paired).toHaveTextContent('2 von 2 Antworten gleich');
+    expect(lonely).toHaveTextContent(/Dazu gibt es kein erstes Screening. Der Zweitblick zählt nicht mit./);
+    const row = within(lonely as HTMLElement);
+    await user.click(row.getByText('Falsche Person?'));
+    await user.click(row.getByRole('button', { name: 'Löschen' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Löschen' }));
+    const payload = { userId: run.userId, runId: 9, runClientId: alone.clientId, toUserId: null };
+    expect(asked).toHaveBeenCalledWith(outboxActions.written({ kind: 'correction', payload }));
   });
 
   test('[ZB-1] [ZB-2] one from a clip is named so, also ones own', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { outboxActions } from '../../../store/outbox/slice';
-import { selectCorrectable, selectCorrection } from '../../../store/progress/correction';
+import { selectCorrection, selectMayCorrect } from '../../../store/progress/correction';
 import { selectAthleteName, selectAthletes } from '../../../store/screening/selectors';
 import { Button } from '../../components/form/Button';
 import { Stack } from '../../components/layout/Stack';
@@ -13,17 +13,11 @@ import { runCorrectionTexts as texts } from '../../texts/runCorrections';
 import styles from './RunCorrection.module.css';
 import { RunMoveDialog } from './RunMoveDialog';
 
-interface RunCorrectionProps {
-  userId: number;
-  /** The client id of an earlier run; null for the last one. */
-  clientId: string | null;
-}
-
 /** Moves a screening to whom it belongs, or deletes it [TS-7]. Nothing where the user may not. */
-export function RunCorrection({ userId, clientId }: RunCorrectionProps) {
-  const run = useAppSelector((state) => selectCorrectable(state, userId, clientId));
+export function RunCorrection({ run }: { run: LocalScreeningRun }) {
+  const mayCorrect = useAppSelector((state) => selectMayCorrect(state, run));
   const [isOpen, setOpen] = useState(false);
-  if (!run) return null;
+  if (!mayCorrect) return null;
   return (
     <div className={styles.fold}>
       <Fold title={texts.title} mark="handover" open={isOpen} onToggle={setOpen}>

@@ -1,7 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
 import { selectMayWriteNotes } from '../../../store/notes/selectors';
-import { selectResult, selectSince } from '../../../store/progress/result';
+import { selectResult, selectRun, selectSince } from '../../../store/progress/result';
 import { selectAssignedScreening } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
 import { Button } from '../../components/form/Button';
@@ -36,6 +36,7 @@ export function ScreeningOverviewScreen() {
   const athlete = userId === undefined ? chosen : athletes.find(({ id }) => id === Number(userId));
   const earlier = useSearchParams()[0].get('run');
   const isLast = earlier === null;
+  const run = useAppSelector((state) => selectRun(state, athlete?.id, earlier));
   const result = useAppSelector((state) => selectResult(state, athlete?.id, earlier));
   const since = useAppSelector((state) => selectSince(state, athlete?.id, earlier));
   const ownId = useAppSelector(selectUser)?.id;
@@ -92,8 +93,12 @@ export function ScreeningOverviewScreen() {
                 ]}
               />
             </Card>
-            <SecondLooks userId={athlete.id} clientId={earlier} />
-            <RunCorrection userId={athlete.id} clientId={earlier} />
+            {run && (
+              <>
+                <SecondLooks first={run} />
+                <RunCorrection run={run} />
+              </>
+            )}
           </>
         ) : (
           <EmptyState
