@@ -68,7 +68,11 @@ export const unit = {
   ...compilation,
   ...setUp,
   testPathIgnorePatterns: ['/node_modules/'],
-  moduleNameMapper: { ...setUp.moduleNameMapper, '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts' },
+  moduleNameMapper: {
+    ...setUp.moduleNameMapper,
+    '\\.css$': '<rootDir>/__tests__/setup/cssModule.ts',
+    '\\.svg$': '<rootDir>/__tests__/setup/sprite.ts',
+  },
 };
 
 /**

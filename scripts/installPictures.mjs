@@ -3,7 +3,7 @@
  * Needs the output of `npm run build`, and another build afterwards.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -90,11 +90,12 @@ async function takeView(page, file) {
 
 /** @param {Page} page */
 async function takeShortcuts(page) {
+  const file = readdirSync('dist/assets').find((name) => /^icons\..*\.svg$/.test(name));
   for (const name of shortcuts) {
     await page.setContent(
       `<svg viewBox="0 0 96 96" width="96" height="96">
         <circle cx="48" cy="48" r="48" fill="#0b2b30" />
-        <use href="/icons.svg#${name}" x="22" y="22" width="52" height="52" color="#fff" />
+        <use href="/assets/${file}#${name}" x="22" y="22" width="52" height="52" color="#fff" />
       </svg>`,
     );
     await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { Icon } from '../../src/components/status/Icon';
 import { Mark } from '../../src/components/status/Mark';
 
-const sprite = readFileSync('public/icons.svg', 'utf8');
+const sprite = readFileSync('src/components/status/icons.svg', 'utf8');
 const source = readFileSync('src/components/status/Icon.tsx', 'utf8');
 
 test('[SH-11] an icon is drawn by name from the shared sprite at 35px by 35px', () => {

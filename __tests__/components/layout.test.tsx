@@ -16,6 +16,7 @@ test('a step of a run is a form whose submit button sends it without leaving the
       head={<StepHead kicker="Test 1 von 7" title="Überkopfkniebeuge" />}
       actions={<Button type="submit">Weiter</Button>}
       isOthers={false}
+      step={1}
       onSubmit={onSubmit}
     >
       <p>Fragen</p>

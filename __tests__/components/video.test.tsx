@@ -54,6 +54,29 @@ test('[TR-6] without a video the given text stands in its place', () => {
   );
 });
 
+test('the next video in the same element does not play for those who want less motion, and the button says so', () => {
+  askForLessMotion(true);
+  const { rerender } = render(<VideoPlayer name="Seitstütz" src="blob:1" missingText="Kein Video" />);
+  const video = screen.getByLabelText('Video: Seitstütz');
+  fireEvent.play(video);
+  expect(screen.getByRole('button', { name: 'Video anhalten' })).toBeInTheDocument();
+  rerender(<VideoPlayer name="Brücke" src="blob:2" missingText="Kein Video" />);
+  expect(screen.getByLabelText('Video: Brücke')).toBe(video);
+  fireEvent.emptied(video);
+  expect(screen.getByRole('button', { name: 'Video abspielen' })).toBeInTheDocument();
+});
+
+test('a video that the browser does not start by itself is said to stand, once it could play', () => {
+  askForLessMotion(false);
+  render(<VideoPlayer name="Seitstütz" src="blob:1" missingText="Kein Video" />);
+  const video = screen.getByLabelText('Video: Seitstütz');
+  fireEvent.play(video);
+  fireEvent.emptied(video);
+  expect(screen.getByRole('button', { name: 'Video anhalten' })).toBeInTheDocument();
+  fireEvent.canPlayThrough(video);
+  expect(screen.getByRole('button', { name: 'Video abspielen' })).toBeInTheDocument();
+});
+
 test('a video waits to be started for those who want less motion', () => {
   askForLessMotion(true);
   render(<VideoPlayer name="Seitstütz" src="blob:video" missingText="Kein Video" />);

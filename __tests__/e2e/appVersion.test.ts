@@ -86,7 +86,7 @@ const keepWorkerBusy = (page: Page) =>
     const timer = setInterval(() => {
       requests += 1;
       if (requests === 100) clearInterval(timer);
-      void fetch('/icons.svg');
+      void fetch('/icon.svg');
     }, 5);
   });
 

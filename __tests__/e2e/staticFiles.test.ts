@@ -55,3 +55,13 @@ test('[SW-5] the files of dist/ run on any static server beside any server of th
   await home(page).waitFor();
   expect(await page.title()).toContain('Athletik Screening');
 });
+
+test('the icons are kept for good: a page that draws one more does not read and parse all of them again', async () => {
+  const { page } = await club.openOwnDeviceOf('anna');
+  await page.goto('/');
+  await home(page).waitFor();
+  const address = await page.locator('use').first().getAttribute('href');
+  const { headers } = await fetch(new URL(address ?? '', club.server.url));
+  expect(headers.get('content-type')).toContain('image/svg+xml');
+  expect(headers.get('cache-control')).toContain('immutable');
+});

@@ -276,6 +276,16 @@ test('at the opening and after a step the heading has the focus, the page is at 
   expect(screen.getByText('Beschreibung').closest('details')).not.toHaveAttribute('open');
 });
 
+test('[SR-1] a step keeps the frame, its video and its buttons, and asks its own questions', async () => {
+  const { store, run } = await renderRun();
+  const kept = [screen.getByLabelText('Video: Kniebeuge'), button('Weiter')];
+  const [question] = screen.getAllByRole('checkbox');
+  await happen(store, runsActions.changed({ ...run, position: 1 }), stepShown({ shownAt: 1 }));
+  expect(screen.getByLabelText('Video: Einbeinstand')).toBe(kept[0]);
+  expect(button('Fertig')).toBe(kept[1]);
+  expect(screen.getAllByRole('checkbox')[0]).not.toBe(question);
+});
+
 test('what is seen first comes first in the document: video, heading, description, questions', async () => {
   const { store } = await renderRun();
   await happen(store, videosActions.opened({ fileName: 'kniebeuge.mp4', url: 'blob:kniebeuge' }));

@@ -11,8 +11,9 @@ interface RunLayoutProps {
   /** A Fold. */
   description: Elements;
   note?: Elements;
-  /** The questions, and an Alert when an answer is missing. */
+  /** The questions, and an Alert when an answer is missing. They come in anew with each step. */
   children: Elements;
+  step: number | null;
   /** Buttons; none in a preview. */
   actions?: Elements;
   /** The run of somebody else, whose name comes first in the bar. */
@@ -26,7 +27,15 @@ interface RunLayoutProps {
  * One step of a run, in the order in which it is read: one column on phones, else two, with the movement left and what
  * is to be done and answered right.
  */
-export function RunLayout({ video, head, isOthers, isPreview = false, onSubmit, ...parts }: RunLayoutProps) {
+export function RunLayout({
+  video,
+  head,
+  step,
+  isOthers,
+  isPreview = false,
+  onSubmit,
+  ...parts
+}: RunLayoutProps) {
   if (isPreview) {
     return (
       <div className={styles.preview}>
@@ -41,6 +50,7 @@ export function RunLayout({ video, head, isOthers, isPreview = false, onSubmit, 
     <form
       className={styles.run}
       data-others-run={isOthers}
+      data-guided={Boolean(parts.guide)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -55,7 +65,9 @@ export function RunLayout({ video, head, isOthers, isPreview = false, onSubmit, 
         {parts.guide && <div className={styles.guide}>{parts.guide}</div>}
         {parts.description}
         {parts.note}
-        <div className={styles.questions}>{parts.children}</div>
+        <div className={styles.questions} key={`questions ${step}`}>
+          {parts.children}
+        </div>
         {parts.actions && <ActionBar floating>{parts.actions}</ActionBar>}
       </div>
     </form>

@@ -20,12 +20,27 @@ interface VideoPlayerProps {
  * starts it [SR-3, TR-6].
  */
 export function VideoPlayer({ name, src, missingText, onBroken }: VideoPlayerProps) {
-  const video = useRef<HTMLVideoElement>(null);
-  const [isPlaying, setPlaying] = useState(false);
   const [broken, setBroken] = useState<string | null>(null);
   if (src === null) return <NoVideo text={missingText} />;
   // Another URL is another try.
   if (src !== undefined && src === broken) return <NoVideo text={runTexts.videoFallback} />;
+  const breakDown = () => {
+    setBroken(src ?? null);
+    onBroken?.();
+  };
+  return <Player name={name} src={src} onBroken={breakDown} />;
+}
+
+interface PlayerProps {
+  name: string;
+  src: string | undefined;
+  onBroken: () => void;
+}
+
+/** One element plays all videos of a run, one after the other. */
+function Player({ name, src, onBroken }: PlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setPlaying] = useState(false);
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const toggle = () => {
     if (isPlaying) video.current?.pause();
@@ -48,11 +63,10 @@ export function VideoPlayer({ name, src, missingText, onBroken }: VideoPlayerPro
         tabIndex={-1}
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        onError={() => {
-          setPlaying(false);
-          setBroken(src ?? null);
-          onBroken?.();
-        }}
+        // The next video stops the one before it without saying so. Where it will not play by itself, it stands.
+        onEmptied={() => wantsLessMotion && setPlaying(false)}
+        onCanPlayThrough={({ currentTarget }) => setPlaying(!currentTarget.paused)}
+        onError={onBroken}
       >
         {runTexts.videoFallback}
       </video>

@@ -1,6 +1,7 @@
 import styles from './Icon.module.css';
+import sprite from './icons.svg';
 
-/** The names of the icons in the sprite `public/icons.svg`. */
+/** The names of the icons in the sprite `icons.svg`. */
 export type IconName =
   | 'add'
   | 'back'
@@ -88,7 +89,7 @@ export type IconName =
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={styles.icon} width="35" height="35" aria-hidden="true">
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${sprite}#${name}`} />
     </svg>
   );
 }

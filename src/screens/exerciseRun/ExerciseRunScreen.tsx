@@ -24,7 +24,7 @@ import { ExerciseStep } from './ExerciseStep';
 export function ExerciseRunScreen() {
   const { userScreeningId } = useParams();
   useOpenRun(exerciseRunActions, userScreeningId === undefined ? null : Number(userScreeningId));
-  const { status, step, isSent, isUnsaved } = useAppSelector(selectExerciseRunState);
+  const { status, isSent, isUnsaved } = useAppSelector(selectExerciseRunState);
   const run = useAppSelector(selectOpenExerciseRun);
   const exercise = useAppSelector(selectCurrentExercise);
   const unit = useAppSelector(selectCurrentRunUnit);
@@ -43,7 +43,7 @@ export function ExerciseRunScreen() {
   if (isOver && !isSent && !isUnsaved) return <Navigate to="/" replace />;
   return (
     <Page>
-      <ExerciseStep key={step} run={run} exercise={exercise} unit={unit} />
+      <ExerciseStep run={run} exercise={exercise} unit={unit} />
       {isOver && <ExerciseRunDone run={run} exerciseRunId={isSent ? (run.id ?? null) : null} />}
     </Page>
   );

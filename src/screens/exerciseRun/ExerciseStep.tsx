@@ -22,7 +22,7 @@ import { ExerciseForms } from '../training/ExerciseForms';
 import { doseItems } from '../training/exerciseDose';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
-import { Guide } from './guide/Guide';
+import { Guide, hasGuide } from './guide/Guide';
 import { UnitPain } from './UnitPain';
 
 interface ExerciseStepProps {
@@ -34,7 +34,7 @@ interface ExerciseStepProps {
 /** One exercise of a run [TR-5 to TR-11]. */
 export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const dispatch = useAppDispatch();
-  const { step, isBlocked } = useAppSelector(selectExerciseRunState);
+  const { status, step, isBlocked } = useAppSelector(selectExerciseRunState);
   const index = useAppSelector(selectExerciseIndex);
   const userScreening = useAppSelector(selectTrainedScreening);
   const notes = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +62,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         step={step}
         place={place}
         pageTitle={appTexts.titles.training}
-        guide={<Guide run={run} index={index} unit={unit} />}
+        guide={hasGuide(run, index, status === 'open') && <Guide run={run} index={index} unit={unit} />}
         dose={
           <>
             <DoseLine items={doseItems(exercise, unit)} />

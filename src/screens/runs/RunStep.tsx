@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, Fragment, useState } from 'react';
 import { useAppDispatch } from '../../../store/hooks';
 import { clipBroke } from '../../../store/videos/broken';
 import type { Elements } from '../../components/elements';
@@ -38,7 +38,10 @@ interface RunStepProps {
   children: Elements;
 }
 
-/** The frame of a test or an exercise. Every step mounts a new one, with its description closed [TR-22]. */
+/**
+ * The frame of a test or an exercise. The frame, its video and its buttons stay over all steps, because making them
+ * anew costs more than all else of a step. What a person can change in it is new with every step.
+ */
 export function RunStep({
   userId,
   movement,
@@ -49,7 +52,6 @@ export function RunStep({
   description,
   ...parts
 }: RunStepProps) {
-  const [isDescribed, setDescribed] = useState(false);
   const dispatch = useAppDispatch();
   const heading = useStepFocus(step);
   const src = useVideoUrl(movement.video);
@@ -66,17 +68,19 @@ export function RunStep({
         />
       }
       head={
-        <StepHead kicker={place} title={movement.name} ref={heading} beside={parts.pain}>
-          {parts.dose}
+        <StepHead
+          kicker={place}
+          title={movement.name}
+          ref={heading}
+          beside={<Fragment key={step}>{parts.pain}</Fragment>}
+        >
+          <Fragment key={step}>{parts.dose}</Fragment>
         </StepHead>
       }
-      guide={parts.guide}
-      description={
-        <Fold title={runTexts.description} open={isDescribed} onToggle={setDescribed}>
-          <DescriptionList entries={description} />
-        </Fold>
-      }
-      note={<TrainerNote title={runTexts.note} {...note} />}
+      guide={parts.guide && <Fragment key={step}>{parts.guide}</Fragment>}
+      description={<Description key={`description ${step}`} entries={description} />}
+      note={<TrainerNote key={`note ${step}`} title={runTexts.note} {...note} />}
+      step={step}
       actions={parts.actions}
       isOthers={useOthersName(userId) !== null}
       isPreview={step === null}
@@ -84,5 +88,15 @@ export function RunStep({
     >
       {parts.children}
     </RunLayout>
+  );
+}
+
+/** What is said about the movement; closed at first [TR-22]. */
+function Description({ entries }: ComponentProps<typeof DescriptionList>) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title={runTexts.description} open={isOpen} onToggle={setOpen}>
+      <DescriptionList entries={entries} />
+    </Fold>
   );
 }

@@ -23,7 +23,7 @@ import { TestStep } from './TestStep';
 export function ScreeningRunScreen() {
   const { userScreeningId } = useParams();
   useOpenRun(screeningRunActions, Number(userScreeningId));
-  const { status, step } = useAppSelector(selectScreeningRunState);
+  const { status } = useAppSelector(selectScreeningRunState);
   const run = useAppSelector(selectOpenScreeningRun);
   const test = useAppSelector(selectCurrentTest);
   useSecondaryTitle(useAppSelector((state) => selectAthleteName(state, run?.userId)));
@@ -34,7 +34,7 @@ export function ScreeningRunScreen() {
   if (!run || !test) return <Unavailable />;
   return (
     <Page>
-      <TestStep key={step} run={run} test={test} />
+      <TestStep run={run} test={test} />
       {status === 'completed' && <ScreeningDone run={run} />}
     </Page>
   );

@@ -16,16 +16,25 @@ interface GuideProps {
   unit: RunUnit;
 }
 
+/** Whether a clock leads through this exercise of a run. */
+const hasClock = ({ exercises }: LocalExerciseRun, index: number, isOpen: boolean): boolean => {
+  const exercise = exercises[index];
+  return isOpen && exercise !== undefined && isGuided(phasesOf(exercise));
+};
+
+/** Whether `Guide` shows anything. `isOpen`: the run is not over. */
+export const hasGuide = (run: LocalExerciseRun, index: number, isOpen: boolean): boolean =>
+  hasClock(run, index, isOpen) || index + 1 < run.exercises.length;
+
 /** The clock of an exercise, and what comes after it [GT-1, GT-4]. */
 export function Guide({ run, index, unit }: GuideProps) {
   const { status } = useAppSelector(selectExerciseRunState);
   const exercise = run.exercises[index];
   const next = run.exercises[index + 1];
   const afterNext = run.exercises[index + 2];
-  const isShown = status === 'open' && exercise && isGuided(phasesOf(exercise));
   return (
     <>
-      {isShown && (
+      {exercise && hasClock(run, index, status === 'open') && (
         <GuideClock
           step={{ clientId: run.clientId, position: index }}
           exercise={exercise}
