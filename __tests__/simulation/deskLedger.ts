@@ -162,7 +162,9 @@ export class DeskLedger {
     const entry = this.entries.get(clientId);
     if (entry?.conflict && this.givenUp.has(clientId))
       this.world.witness.saw(`${nouns[entry.kind]} gives way after a decision`);
-    if (!entry || this.givenUp.has(clientId) || this.isNewerSaved(entry)) return this.leaves(clientId);
+    // What an eviction deleted may be given up for something newer before either of them is written again.
+    const isGone = this.left.has(clientId);
+    if (!entry || isGone || this.givenUp.has(clientId) || this.isNewerSaved(entry)) return this.leaves(clientId);
     return `nothing is lost: ${entry.kind} ${clientId} was removed, and nobody wanted that`;
   }
 
