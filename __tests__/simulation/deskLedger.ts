@@ -164,7 +164,8 @@ export class DeskLedger {
       this.world.witness.saw(`${nouns[entry.kind]} gives way after a decision`);
     // What an eviction deleted may be given up for something newer before either of them is written again.
     const isGone = this.left.has(clientId);
-    if (!entry || isGone || this.givenUp.has(clientId) || this.isNewerSaved(entry)) return this.leaves(clientId);
+    if (!entry || isGone || this.givenUp.has(clientId) || this.isNewerSaved(entry))
+      return this.leaves(clientId);
     return `nothing is lost: ${entry.kind} ${clientId} was removed, and nobody wanted that`;
   }
 
