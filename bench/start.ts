@@ -12,6 +12,9 @@ import { type Place, withPlaces } from './lib/places';
 import { measureWork, type Outcome } from './lib/works';
 
 const size = { athletes: 200, runsOfEach: 5 };
+
+/** Milliseconds of a visit before, in which the app keeps what a start needs. */
+const visit = 3_000;
 const answers = 7;
 
 /** Takes the place of the app's page. Its link looks to the watcher like the tile. */
@@ -148,6 +151,7 @@ export const start = (former: string | null): Promise<Outcome[]> => {
         const { context, page } = await openApp(browser, server.url);
         await fillSignIn(page, 'trainer');
         await signInHere(page);
+        await page.waitForTimeout(visit);
         await page.close();
         await takeNetwork(context, true);
         apps.push(starting(name, context, 'tapped'));

@@ -23,6 +23,7 @@ import type { Watcher } from './rootSaga';
 import { serverSaga } from './server/saga';
 import { signInSaga } from './session/signInSaga';
 import { setupSaga } from './setup/saga';
+import { startPageSaga } from './startPage/saga';
 import { syncSaga } from './sync/saga';
 import { unsentSaga } from './unsent/saga';
 import { updateSaga } from './update/saga';
@@ -38,6 +39,7 @@ export const lateWatchers: readonly Watcher[] = [
   { name: 'live', saga: liveSaga },
   { name: 'notes', saga: notesSaga },
   { name: 'server', saga: serverSaga },
+  { name: 'startPage', saga: startPageSaga },
   { name: 'sync', saga: syncSaga },
   { name: 'unsent', saga: unsentSaga },
   { name: 'update', saga: updateSaga },

@@ -1,5 +1,6 @@
 import { loadAgain } from './app/loadAgain';
 import { start } from './app/start';
+import { startBulkWorker } from './services/bulk/startBulkWorker';
 import { isUserStored } from './services/storedUser';
 import './styles/index.css';
 
@@ -12,11 +13,17 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
+const isRemembered = isUserStored();
+// The browser takes a while to find its databases, so it is asked before anything needs them.
+if (isRemembered) window.indexedDB?.databases?.().catch(() => undefined);
+// Its start takes as long as that of the page, so it goes on beside it.
+const bulkWorker = isRemembered ? startBulkWorker() : null;
+
 void start({
   element,
-  isRemembered: isUserStored(),
+  isRemembered,
   loadEngine: async () => {
     const { startEngine } = await loadAgain(() => import(/* webpackChunkName: "engine" */ './startEngine'));
-    return startEngine();
+    return startEngine(bulkWorker);
   },
 });

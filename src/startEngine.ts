@@ -49,14 +49,19 @@ const loadRescue = () =>
 /**
  * The second part of the composition root: creates the services and the store, and starts the sagas. Rejects with
  * `StorageUnavailableError` when the browser keeps no data for this page.
+ *
+ * @param bulkWorker the worker for work in bulk if it was started before, because it is needed soon
  */
-export const startEngine = async (): Promise<Engine> => {
+export const startEngine = async (bulkWorker: Promise<Worker | null> | null): Promise<Engine> => {
   // Loads the screen's code while the app reads from the device who is signed in.
   loadScreenAt(location.pathname);
   const ids = createIds(crypto);
-  // Opens while the kept state is restored.
-  const database = createDatabase(ids, isUserStored());
   const apiBase = process.env.API_BASE_URL ?? '/api';
+  const inTurn = createSlots();
+  const http = createHttp(apiBase, inTurn);
+  // Open while the kept state is restored.
+  const database = createDatabase(ids, isUserStored());
+  const bulk = createBulkLoader(bulkWorker, database, http, inTurn);
   const persistStorage = createPersistedItems(log);
   const opening = openStorage(persistStorage);
   const feedback = createFeedbackStorage((onLost) => createRows('athletik-feedback', onLost));
@@ -65,12 +70,10 @@ export const startEngine = async (): Promise<Engine> => {
     onSagaError: (error) => log.error('saga', error),
   });
   const localItems = await opening;
-  const inTurn = createSlots();
-  const http = createHttp(apiBase, inTurn);
   const services = {
     http,
     database,
-    bulk: createBulkLoader(database, http, inTurn),
+    bulk,
     desk: createDesk(),
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),

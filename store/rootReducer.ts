@@ -19,6 +19,7 @@ import {
   keptOfFeedback,
   keptOfNotifications,
   keptOfServer,
+  keptOfStartPage,
   keptOfUpdate,
 } from './persist/fields';
 import { type PersistStorage, persisted } from './persist/persisted';
@@ -29,6 +30,7 @@ import { serverReducer } from './server/slice';
 import { ofUser } from './session/ofUser';
 import { sessionReducer } from './session/slice';
 import { shellReducer } from './shell/slice';
+import { startPageReducer } from './startPage/slice';
 import type { StudioState } from './studio/reducer';
 import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
@@ -98,6 +100,11 @@ export const createRootReducer = (storage: PersistStorage, late: LateReducers) =
     notifications: persisted(ofUser(notificationsReducer), {
       key: 'notifications',
       fields: keptOfNotifications,
+      storage,
+    }),
+    startPage: persisted(ofUser(startPageReducer), {
+      key: 'startPage',
+      fields: keptOfStartPage,
       storage,
     }),
     update: persisted(ofUser(updateReducer), {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { guardActions } from '../../store/guard/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
-import { aScreening, aUser, aUserScreening } from '../builders';
+import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
 const greeting = () => screen.queryByRole('heading', { name: 'Hallo Anna' });
@@ -121,4 +121,54 @@ test('[GU-9] returning to a page by the browser is a new visit', async () => {
   const [first, second, ...others] = app.visits();
   expect(others).toEqual([]);
   expect(second?.visit).not.toBe(first?.visit);
+});
+
+describe('[CO-28] a page that comes before everything of the user is read', () => {
+  const recognise = () =>
+    act(async () => {
+      app.store.dispatch(sessionActions.recognised(aCurrentUser()));
+    });
+  const restore = (isDataInitialized = true) =>
+    act(async () => {
+      app.store.dispatch(sessionActions.restored({ user: aCurrentUser(), isDataInitialized }));
+    });
+  let app: ReturnType<typeof renderApp>;
+
+  test('is the start page; it stays as it is when everything is there, while its guard works', async () => {
+    app = renderApp({ at: '/', isRestored: false, guards: 'wait' });
+    await recognise();
+    expect(app.visits()).toEqual([]);
+    const tile = await screen.findByRole('link', { name: /^Screening starten/ });
+    await restore();
+    expect(app.visits()).toEqual([{ visit: expect.any(String), guard: 'initialised' }]);
+    expect(screen.getByRole('link', { name: /^Screening starten/ })).toBe(tile);
+    await openNewest(app);
+    expect(screen.getByRole('link', { name: /^Screening starten/ })).toBe(tile);
+  });
+
+  test('leads to the update when what is read is not whole', async () => {
+    app = renderApp({ at: '/', isRestored: false });
+    await recognise();
+    expect(greeting()).toBeInTheDocument();
+    await restore(false);
+    expect(address()).toBe('/update?returnUrl=%2F');
+  });
+
+  test('is no other page', async () => {
+    app = renderApp({ at: '/screening', isRestored: false });
+    await recognise();
+    expect(screen.getByRole('status', { name: 'Wird geladen' })).toBeInTheDocument();
+    expect(app.visits()).toEqual([]);
+    await restore();
+    expect(await screen.findByRole('heading', { name: 'Screening' })).toBeInTheDocument();
+  });
+
+  test('[GU-9] waits for its guard on a visit that begins later', async () => {
+    app = renderApp({ at: '/', isRestored: false, guards: 'wait' });
+    await recognise();
+    await restore();
+    await browseTo('/impressum');
+    await browseTo('/');
+    expect(greeting()).toBeNull();
+  });
 });

@@ -23,7 +23,9 @@ import {
   isReplaceable,
   isVisibleTo,
   isWaitingOf,
+  type LocalIds,
   type LocalRun,
+  newestRows,
   type Refusal,
   type RunKind,
   type RunOf,
@@ -209,8 +211,8 @@ export class FakeDatabase implements Database {
     return this.read(({ user }) => user.some((row) => row.id === id) && !this.disk.lacksExercises);
   }
 
-  load(owner: Owner): Promise<StoredData> {
-    return this.read((tables) => ({
+  private heldFor(owner: Owner, tables: Tables): StoredData {
+    return {
       users: tables.user,
       userScreenings: tables.userScreening,
       screenings: tables.screening,
@@ -224,7 +226,29 @@ export class FakeDatabase implements Database {
       lacksExercises: this.disk.lacksExercises,
       isDamaged: this.disk.unreadableRuns.length > 0,
       videos: [...this.disk.videos.keys()].sort(),
-    }));
+    };
+  }
+
+  load(owner: Owner): Promise<StoredData> {
+    return this.read((tables) => this.heldFor(owner, tables));
+  }
+
+  loadSome(owner: Owner, localIds: LocalIds): Promise<StoredData> {
+    return this.read((tables) => {
+      const { runs, formerRuns, ...content } = this.heldFor(owner, tables);
+      const isAmong = (run: LocalRun) =>
+        localIdOf(run) > Math.max(...tables[run.kind].map(localIdOf)) - newestRows ||
+        localIds[run.kind].includes(localIdOf(run));
+      return {
+        ...content,
+        runs: {
+          screeningRun: runs.screeningRun.filter(isAmong),
+          exerciseRun: runs.exerciseRun.filter(isAmong),
+        },
+        formerRuns: formerRuns.filter(isAmong),
+        unreadableRuns: [],
+      };
+    });
   }
 
   replaceUsers(users: User[], mark?: number) {

@@ -97,7 +97,7 @@ export const tabInvariants = (app: OpenApp): Violation | null => {
   const { session, chat, server } = app.state();
   const { user } = session;
   const runs = runsIn(app.state());
-  if (session.status === 'starting') return null;
+  if (session.status === 'starting' && !user) return null;
   if (!user) return runs.length === 0 ? null : 'each to their own: a run is shown to nobody in particular';
   const isElsewhere = ({ origin }: LocalRun) =>
     ![null, server.instance].includes(origin.instance) && server.instance !== null;

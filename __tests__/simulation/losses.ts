@@ -19,7 +19,10 @@ export class Losses {
   private readonly runs = new Set<string>();
   /** Client ids of the lost runs that are not on the device any more either. */
   private readonly gone = new Set<string>();
-  /** Client ids of the lost messages, and of the runs of lost feedback, that are not on the device any more either. */
+  /**
+   * Client ids of the lost messages and corrections, and of the runs of lost feedback, that are not on the device any
+   * more either.
+   */
   private readonly goneEntries = new Set<string>();
   /** Client ids of the runs that the server has erased on purpose. */
   private readonly erased = new Set<string>();
@@ -157,6 +160,8 @@ export class Losses {
     for (const { clientId } of ledger.messages)
       if (!stored.has(clientId) && !kept.has(clientId)) this.goneEntries.add(clientId);
     for (const run of ledger.feedback.keys()) if (!kept.has(`feedback/${run}`)) this.goneEntries.add(run);
+    for (const clientId of this.world.track.missingCorrections())
+      if (!kept.has(clientId)) this.goneEntries.add(clientId);
   }
 
   private noteRun({ clientId, clientRevision }: { clientId: string; clientRevision: number }) {
@@ -185,7 +190,8 @@ export class Losses {
   }
 
   /**
-   * Whether nobody has the lost message, or the lost feedback on this run, any more: a logout has removed it [CO-26].
+   * Whether nobody has the lost message or correction, or the lost feedback on this run, any more: a logout has removed
+   * it [CO-26].
    */
   isEntryGone(clientId: string): boolean {
     return this.goneEntries.has(clientId);

@@ -85,6 +85,7 @@ const ofSurroundings = [
   'a token is revoked while runs wait',
   'a 401 ends a sign-in while runs wait',
   'a sign-in that was ended on purpose clears the device',
+  'the start page comes before everything is read',
   'a logout while runs are being sent',
   'a logout while runs wait',
   'a logout clears the device while runs wait',

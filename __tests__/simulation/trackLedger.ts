@@ -273,13 +273,26 @@ export class TrackLedger {
     return null;
   }
 
+  private isReceived({ writtenBy, clientId }: EntryOf<'correction'>): boolean {
+    return this.world.server.receivedFeedback.has(`${writtenBy}/${clientId}`);
+  }
+
+  /** The client ids of the corrections that the server does not have. */
+  missingCorrections(): string[] {
+    return [...this.corrections.values()]
+      .filter((entry) => !this.isReceived(entry))
+      .map(({ clientId }) => clientId);
+  }
+
   private wrongCorrection(entry: EntryOf<'correction'>): Violation | null {
-    const { server, device, former } = this.world;
-    const { clientId, payload, writtenBy } = entry;
+    const { server, device, former, losses } = this.world;
+    const { clientId, payload } = entry;
     const { runClientId, toUserId, runId } = payload;
     if (former.has(entry.origin) && former.hadReceived(entry)) return null;
-    if (!server.receivedFeedback.has(`${writtenBy}/${clientId}`))
-      return device.outbox.rows.has(clientId) ? null : `nothing is lost: the correction ${clientId} is gone`;
+    if (!this.isReceived(entry))
+      return device.outbox.rows.has(clientId) || losses.isEntryGone(clientId)
+        ? null
+        : `nothing is lost: the correction ${clientId} is gone`;
     if (toUserId === payload.userId) return null;
     if (server.screeningRuns.find(runClientId))
       return `exactly once: ${runClientId} was corrected, and is still there`;

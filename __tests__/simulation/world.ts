@@ -186,6 +186,8 @@ export class World {
     watchTries(app, this.witness);
     app.store.subscribe(() => {
       if (!tab.isDead) this.report(tabInvariants(app));
+      const { status, user } = app.state().session;
+      if (status === 'starting' && user) this.witness.saw('the start page comes before everything is read');
     });
     if (tab.isDead) this.end(tab);
     else tellNetwork(app, this.isOnline);

@@ -3,8 +3,10 @@ import { feedbackActions } from '../../store/feedback/slice';
 import { outboxActions } from '../../store/outbox/slice';
 import { runsActions } from '../../store/runs/slice';
 import { screeningRunActions } from '../../store/screeningRun/slice';
+import { selectIsStarting } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
 import { shellActions } from '../../store/shell/slice';
-import { fork, put, type Saga, select, takeEvery } from '../lib/effects';
+import { fork, put, type Saga, select, take, takeEvery } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 import { forEachBreak, forEachEvent, forEachLoss } from '../lib/subscription';
@@ -19,6 +21,8 @@ const writeAgain = worker(
 function* followLosses(): Saga {
   const { database } = yield* services();
   yield* forEachLoss(database, function* restore() {
+    // What was read before the loss may still come, and counts as stored.
+    if (yield* select(selectIsStarting)) yield* take(sessionActions.restored);
     // At once: data that is loaded before everything is written again must not replace these runs.
     yield* put(runsActions.storageLost());
     yield* writeAgain(yield* select((state) => state));

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../../src/contract/schemas';
-import { ownerOf } from '../../src/domain/owner';
+import { type Owner, ownerOf } from '../../src/domain/owner';
 import type { Database, StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import type { RootState } from '../../store/rootReducer';
@@ -8,9 +8,11 @@ import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { selectInstance } from '../../store/server/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
+import { sessionActions } from '../../store/session/slice';
+import { selectKeptRuns } from '../../store/startPage/selectors';
 import { selectPresentVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
-import { call, put, type Saga, select } from '../lib/effects';
+import { both, call, put, type Saga, select } from '../lib/effects';
 import { lateService } from '../lib/lateService';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
@@ -69,10 +71,8 @@ function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
   }
 }
 
-/** Loads what this device holds for the user into the slices, as `load` returns it. Returns that. */
-function* showLoaded(user: CurrentUser, load: Database['load']): Saga<StoredData> {
+function* show(reading: Reading): Saga {
   const { clock } = yield* services();
-  const reading = yield* read(user, load);
   const { users, userScreenings, screenings, isDamaged, exercises, runs, storedSince, videos } = reading;
   yield* put(screeningActions.loaded({ users, userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
@@ -86,17 +86,18 @@ function* showLoaded(user: CurrentUser, load: Database['load']): Saga<StoredData
     }),
   );
   yield* put(videosActions.loaded(videos));
-  return reading;
 }
 
-/**
- * Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. A
- * set without the user's own row was loaded for another user [SE-1].
- */
+/** A set without the user's own row was loaded for another user [SE-1]. */
+const isWholeFor = (user: CurrentUser, { users, lacksExercises }: StoredData) =>
+  !lacksExercises && users.some(({ id }) => id === user.id);
+
+/** Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. */
 export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   const { database } = yield* services();
-  const { users, lacksExercises } = yield* showLoaded(user, database.load);
-  return !lacksExercises && users.some(({ id }) => id === user.id);
+  const reading = yield* read(user, database.load);
+  yield* show(reading);
+  return isWholeFor(user, reading);
 }
 
 /**
@@ -105,5 +106,53 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  */
 export function* showStoredData(): Saga {
   const bulk = yield* lateService('bulk');
-  yield* showLoaded(yield* select(selectSignedInUser), bulk.load);
+  yield* show(yield* read(yield* select(selectSignedInUser), bulk.load));
+}
+
+/** Reads beside the page where the browser can: nothing else of a start costs as much. */
+function* readBeside(owner: Owner): Saga<StoredData> {
+  const { database } = yield* services();
+  // The page is the one that upgrades an older database, because it tells of a tab that blocks this [DB-11].
+  yield* call(database.settled);
+  let { load } = database;
+  try {
+    ({ load } = yield* lateService('bulk'));
+  } catch {
+    // Its code cannot be loaded.
+  }
+  return yield* call(load, owner);
+}
+
+/**
+ * Shows the start page, if the last visit has kept which runs that takes [CO-28]. What fails here fails again, and is
+ * told, when everything is read.
+ */
+const showStartPage = worker(
+  { name: 'showStartPage' },
+  function* showSome(user: CurrentUser, owner: Owner): Saga {
+    const { database } = yield* services();
+    const kept = yield* select(selectKeptRuns, user.id);
+    if (!kept) return;
+  const stored = yield* call(database.loadSome, owner, kept);
+    yield* show({ ...stored, storedSince: [] });
+    if (isWholeFor(user, stored)) yield* put(sessionActions.recognised(user));
+  },
+);
+
+/**
+ * Loads what this device holds for the user when the page starts. Who had a complete set sees the start page before.
+ * Returns whether the set is complete.
+ */
+export function* restoreStoredData(user: CurrentUser, wasComplete: boolean): Saga<boolean> {
+  const { fallback } = yield* services();
+  const owner = ownerOf(user, yield* select(selectInstance));
+  if (!fallback.isEmpty()) yield* takeBack(owner);
+  const [stored] = yield* both(
+    () => readBeside(owner),
+    function* first() {
+      if (wasComplete) yield* showStartPage(user, owner);
+    },
+  );
+  yield* show({ ...stored, storedSince: [] });
+  return isWholeFor(user, stored);
 }

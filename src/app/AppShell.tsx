@@ -49,7 +49,7 @@ export function AppShell({ route, hasScreen }: ShellProps) {
             <Route
               path={route.path}
               element={
-                <RouteGuard guard={route.guard}>
+                <RouteGuard guard={route.guard} comesFirst={route.comesFirst}>
                   <Screen />
                 </RouteGuard>
               }

@@ -12,6 +12,8 @@ import { WaitingPage } from './WaitingPage';
 
 interface RouteGuardProps {
   guard: Guard;
+  /** The page can be shown before everything of the user is read [CO-28]. */
+  comesFirst?: boolean | undefined;
   /** The screen behind the guard. */
   children: ReactNode;
 }
@@ -22,22 +24,25 @@ interface RouteGuardProps {
  * router's key is not enough: the browser's back button restores the key of an earlier visit, whose guard has already
  * finished.
  */
-export function RouteGuard({ guard, children }: RouteGuardProps) {
+export function RouteGuard({ guard, comesFirst = false, children }: RouteGuardProps) {
   const dispatch = useAppDispatch();
   const { pathname, search } = useLocation();
   const facts = useAppSelector(selectGuardFacts, shallowEqual);
   const isStarting = useAppSelector(selectIsStarting);
   const { openedVisit, isRefreshing } = useAppSelector(selectGuard);
   const [visit] = useState(() => nanoid());
-  const hasWork = facts.isSignedIn && guard !== 'open' && guard !== 'login';
+  const isFirst = comesFirst && isStarting && facts.isSignedIn;
+  const [hasComeFirst, setComeFirst] = useState(isFirst);
+  if (isFirst && !hasComeFirst) setComeFirst(true);
+  const hasWork = facts.isSignedIn && !isStarting && guard !== 'open' && guard !== 'login';
 
   // Runs before the first paint, so that work that finishes at once never shows the waiting page.
   useLayoutEffect(() => {
     if (hasWork) dispatch(guardActions.entered({ visit, guard }));
   }, [dispatch, hasWork, visit, guard]);
 
-  if (isStarting) return <WaitingPage />;
-  if (hasWork && openedVisit !== visit) {
+  if (isStarting && !isFirst) return <WaitingPage />;
+  if (hasWork && openedVisit !== visit && !hasComeFirst) {
     return <WaitingPage text={isRefreshing ? shellTexts.refreshing : undefined} />;
   }
   const redirect = redirectOf(guard, facts, pathname + search);

@@ -8,6 +8,8 @@ interface RouteOf<Path> {
   /** Shown in the top bar and in the browser's title. */
   title: string;
   guard: Guard;
+  /** The page can be shown before everything of the user is read [CO-28]. */
+  comesFirst?: boolean;
   hasFooter?: boolean;
   /** The page has no top bar and brings its own h1, as the login does. */
   isGate?: boolean;
@@ -21,6 +23,7 @@ const home = {
   path: '/',
   title: titles.home,
   guard: 'initialised',
+  comesFirst: true,
   hasFooter: true,
   shape: 'tiles',
 } as const;

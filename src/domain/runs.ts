@@ -72,6 +72,12 @@ export type LocalRun = RunOf<RunKind>;
 /** The runs of both kinds. */
 export type Runs = { [Kind in RunKind]: RunOf<Kind>[] };
 
+/** How many of the last rows of a table come with some that are asked for: what was begun right before a kill. */
+export const newestRows = 5;
+
+/** Some runs on this device, by their local ids. */
+export type LocalIds = { [Kind in RunKind]: number[] };
+
 /** A run that was sent, and what the server has stored then. */
 export interface SentRun {
   clientId: string;

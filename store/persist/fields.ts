@@ -18,6 +18,7 @@ import type { FeedbackState } from '../feedback/slice';
 import type { NotificationsState } from '../notifications/slice';
 import type { ServerState } from '../server/slice';
 import type { OfUser } from '../session/ofUser';
+import type { StartPageState } from '../startPage/slice';
 import { type UpdateState, updateTopics } from '../update/slice';
 import type { KeptFields } from './persisted';
 
@@ -59,4 +60,11 @@ export const keptOfServer: KeptFields<OfUser<ServerState>> = {
 
 export const keptOfFeedback: KeptFields<FeedbackState> = {
   questions: z.nullable(z.array(feedbackQuestionSchema)),
+};
+
+const localIds = z.array(z.int());
+
+export const keptOfStartPage: KeptFields<OfUser<StartPageState>> = {
+  userId: z.int(),
+  runs: z.nullable(z.object({ screeningRun: localIds, exerciseRun: localIds })),
 };

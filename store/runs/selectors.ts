@@ -49,6 +49,16 @@ export const selectLastScreeningRun = createSelector(
     ),
 );
 
+/** The athlete with the latest result. The welcome page shows it for a trainer with several athletes. */
+export const selectLatestAthleteId = createSelector(
+  [selectScreeningRuns, selectAssignedScreenings, selectReadAt],
+  (runs, assigned, readAt) =>
+    lastCompleted(
+      runs.filter((run) => assigned.some(({ userId }) => userId === run.userId)),
+      readAt,
+    )?.userId,
+);
+
 /** The runs that this user recorded on this device [CO-5]. */
 export const selectOwnRuns = createSelector(
   [selectAllScreeningRuns, selectExerciseRuns, selectOwner],

@@ -34,5 +34,6 @@ export const ofUser = <State extends object>(
 /** The user id after a login or a restored session; null if nobody is signed in. Undefined for every other action. */
 const signedInUser = (action: { type: string }): number | null | undefined => {
   if (sessionActions.restored.match(action)) return action.payload.user?.id ?? null;
-  return sessionActions.loggedIn.match(action) ? action.payload.id : undefined;
+  const { recognised, loggedIn } = sessionActions;
+  return recognised.match(action) || loggedIn.match(action) ? action.payload.id : undefined;
 };

@@ -4,7 +4,7 @@ import type { Amount } from '../../src/domain/syncSummary';
 import { failed, idle, type Process, running } from '../process';
 
 interface SessionState {
-  /** 'starting' until the stored user is read. */
+  /** 'starting' until the stored user and their data are read. */
   status: 'starting' | 'signedOut' | 'signedIn';
   user: CurrentUser | null;
   /** The key `dataInitialized`: this device holds a complete set of the user's data. */
@@ -32,6 +32,11 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
+    /** The start page of the stored user can be shown, before the rest of their data is read [CO-28]. */
+    recognised(state, { payload }: PayloadAction<CurrentUser>) {
+      state.user = payload;
+      state.isDataInitialized = true;
+    },
     restored(state, { payload }: PayloadAction<{ user: CurrentUser | null; isDataInitialized: boolean }>) {
       state.status = payload.user ? 'signedIn' : 'signedOut';
       state.user = payload.user;

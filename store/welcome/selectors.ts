@@ -97,16 +97,6 @@ const describeInterrupted = (
   };
 };
 
-/** The athlete with the latest result. The welcome page shows it for a trainer with several athletes. */
-export const selectLatestAthleteId = createSelector(
-  [selectScreeningRuns, selectAssignedScreenings, selectReadAt],
-  (runs, assigned, readAt) =>
-    lastCompleted(
-      runs.filter((run) => assigned.some(({ userId }) => userId === run.userId)),
-      readAt,
-    )?.userId,
-);
-
 /** Whether the signed-in user is an athlete to whom no screening is assigned yet. */
 export const selectIsWithoutScreening = (state: RootState): boolean => {
   const user = selectUser(state);

@@ -82,6 +82,17 @@ describe('a worker for work in bulk', () => {
     expect(sizes).toEqual([250, 250, 101]);
   });
 
+  test('[CO-4] copies what the app cannot read as it is, however much that is', async () => {
+    const rows = Array.from({ length: 300 }, () => ({
+      when: new Date(0),
+      size: Number.NaN,
+      pieces: new Map([[1, 2]]),
+    }));
+    const stored = { ...(await open().load(anna)), unreadableRuns: rows };
+    const { bulk } = workerInProcess({ ...unused, load: async () => stored }, unused);
+    expect((await bulk.load(anna)).unreadableRuns).toEqual(rows);
+  });
+
   test('tells of kept runs only what an update asks', async () => {
     bodies.push(twoRuns);
     const { bulk } = workerInProcess(createBulk(open(), http), unused);

@@ -24,7 +24,7 @@ export const workerInProcess = (inWorker: Bulk, inPage: Bulk) => {
   const sizes: number[] = [];
   serve(inWorker, {
     postMessage: (reply) => {
-      if (reply.is === 'rows') sizes.push(reply.rows.length);
+      if (reply.is === 'rows') sizes.push(JSON.parse(reply.rows).length);
       port2.postMessage(reply);
     },
     addEventListener: (_type, listener) => port2.on('message', (data) => listener({ data } as MessageEvent)),

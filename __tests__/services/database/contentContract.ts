@@ -57,6 +57,37 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         expect(rows.map(({ id }) => id)).toEqual([1, 2, 3]);
     });
 
+    test('[CO-28] some of the runs come with everything else, and the last ones of each kind', async () => {
+      await fill(database);
+      const idOf = (index: number) => `30000000-0000-4000-8000-00000000000${index}`;
+      const indexes = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+      const localIds: number[] = [];
+      for (const index of indexes)
+        localIds.push(await database.saveRun(aScreeningRun({ clientId: idOf(index) })));
+      for (const index of indexes) await database.saveRun(anExerciseRun({ clientId: idOf(index) }));
+      const wanted = [Number(localIds[0]), Number(localIds[2]), Number(localIds[8]), 12_345];
+      const some = await database.loadSome(anna, { screeningRun: wanted, exerciseRun: [] });
+      const all = await database.load(anna);
+      const isAmong = (chosen: readonly number[]) => {
+        const clientIds = chosen.map(idOf);
+        return ({ clientId }: { clientId: string }) => clientIds.includes(clientId);
+      };
+      expect(some).toEqual({
+        ...all,
+        runs: {
+          screeningRun: all.runs.screeningRun.filter(isAmong([0, 2, 4, 5, 6, 7, 8])),
+          exerciseRun: all.runs.exerciseRun.filter(isAmong([4, 5, 6, 7, 8])),
+        },
+      });
+      expect(some.runs.screeningRun).toHaveLength(7);
+    });
+
+    test('[CO-28] [SE-1] some runs are only those that the user may see', async () => {
+      const localId = await database.saveRun(aScreeningRun({ recordedBy: tina.id, userId: 3 }));
+      const { runs } = await database.loadSome(anna, { screeningRun: [localId], exerciseRun: [] });
+      expect(runs.screeningRun).toEqual([]);
+    });
+
     test('[UP-16] the row that marks a whole set is written only in place of a former one, or as the mark', async () => {
       const others = [aUser({ id: 2, username: 'ben' })];
       await database.replaceUsers([aUser({ id: 1 }), ...others], 1);

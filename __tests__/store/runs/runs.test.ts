@@ -2,6 +2,7 @@ import { asRefused, asSent } from '../../../src/domain/runOutcomes';
 import {
   findOpenRun,
   selectLastScreeningRun,
+  selectLatestAthleteId,
   selectRefusedRuns,
   selectUnfinishedScreeningRuns,
   selectUnreadableRunCount,
@@ -9,7 +10,6 @@ import {
 } from '../../../store/runs/selectors';
 import { runsActions, runsReducer } from '../../../store/runs/slice';
 import { selectCurrentAnswers, selectCurrentTest } from '../../../store/screeningRun/selectors';
-import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { anExerciseRun, aScreeningRun, aSentRun } from '../../builders';
 import { anna, ben, tina } from '../../fakes/club';
 import { clubLoaded, runsLoaded, signedIn, stateAfter } from '../stateAfter';

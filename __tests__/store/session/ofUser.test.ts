@@ -4,7 +4,7 @@ import { sessionActions } from '../../../store/session/slice';
 import { anna, ben } from '../../fakes/club';
 import { through } from '../through';
 
-const { restored, loggedIn, loggedOut } = sessionActions;
+const { recognised, restored, loggedIn, loggedOut } = sessionActions;
 
 const slice = createSlice({
   name: 'diary',
@@ -77,4 +77,12 @@ test('what changes nothing leaves the state as it was', () => {
   expect(diary(ofAnna, { type: 'something/else' })).toBe(ofAnna);
   expect(diary(ofAnna, bound('blank'))).toBe(ofAnna);
   expect(diary(ofAnna, bound('red'))).not.toBe(ofAnna);
+});
+
+test('[CO-28] [SE-1] it belongs to the person whose start page comes first', () => {
+  expect(through(diary, loggedIn(ben), written('a'), recognised(anna))).toEqual({
+    ...empty,
+    userId: anna.id,
+  });
+  expect(through(diary, recognised(anna), written('a'), returned(anna)).pages).toEqual(['a']);
 });

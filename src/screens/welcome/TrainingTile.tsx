@@ -1,7 +1,7 @@
 import { selectTrainingPlan } from '../../../store/exercise/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import { selectLatestAthleteId } from '../../../store/runs/selectors';
 import { selectUser } from '../../../store/session/selectors';
-import { selectLatestAthleteId } from '../../../store/welcome/selectors';
 import { Tile } from '../../components/list/Tile';
 import { isTrainer } from '../../domain/athletes';
 import { estimatedMinutes } from '../../domain/dose';

@@ -1,6 +1,6 @@
 /** What a page and its worker say to each other. */
 import { ApiError, NewerDatabaseError, StorageFullError, StorageUnavailableError } from '../../domain/errors';
-import type { Bulk } from '../ports';
+import type { Bulk, StoredData } from '../ports';
 import { sliceSize } from '../sliceSize';
 
 export type Method = keyof Bulk;
@@ -15,12 +15,12 @@ type Path = readonly string[];
 /** An error as it can be sent. A copy that a browser makes of an error loses its class. */
 type SentError = Pick<ApiError, 'name' | 'message' | 'reason' | 'status' | 'retryAfter' | 'body'>;
 
-/** Some rows of a long list of a result. */
+/** Some rows of a long list of a result, as JSON: a browser reads that several times faster than a copy of them. */
 export interface Rows {
   is: 'rows';
   id: number;
   path: Path;
-  rows: unknown[];
+  rows: string;
 }
 
 /** `ready` comes once. A result comes without its long lists, then their rows, then `done`. */
@@ -34,13 +34,16 @@ export type Reply =
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Returns a result without its long lists, which go to `take`. */
+/** What the app cannot read may hold what JSON cannot. */
+const unreadable: keyof StoredData = 'unreadableRuns';
+
+/** Returns a result without its long lists, which go to `take`. All that are readable consist of plain data. */
 export const withoutLists = (
   value: unknown,
   take: (path: Path, rows: unknown[]) => void,
   path: Path = [],
 ): unknown => {
-  if (Array.isArray(value) && value.length > sliceSize) {
+  if (Array.isArray(value) && value.length > sliceSize && path.at(-1) !== unreadable) {
     take(path, value);
     return [];
   }
@@ -49,16 +52,16 @@ export const withoutLists = (
   return Object.fromEntries(entries);
 };
 
-/** Returns the rows of a list in slices. */
-export const slicesOf = (rows: unknown[]): unknown[][] =>
+/** Returns the rows of a list in slices, each as JSON. */
+export const slicesOf = (rows: unknown[]): string[] =>
   Array.from({ length: Math.ceil(rows.length / sliceSize) }, (_, at) =>
-    rows.slice(at * sliceSize, (at + 1) * sliceSize),
+    JSON.stringify(rows.slice(at * sliceSize, (at + 1) * sliceSize)),
   );
 
 /** Adds rows to the list of a result at this place. */
-export const addRows = (result: unknown, path: Path, rows: unknown[]): void => {
+export const addRows = (result: unknown, path: Path, rows: string): void => {
   const list = path.reduce((part, key) => (part as Record<string, unknown>)[key], result);
-  for (const row of rows) (list as unknown[]).push(row);
+  for (const row of JSON.parse(rows)) (list as unknown[]).push(row);
 };
 
 const classes = { NewerDatabaseError, StorageFullError, StorageUnavailableError };

@@ -2,6 +2,9 @@
 import { createIds } from '../browser';
 import { createSlots } from '../callSlots';
 import { createDatabase } from '../database/createDatabase';
+// What is here needs no request of its own, for which this thread would wait.
+import '../database/methods';
+import '../database/open';
 import { createHttp } from '../http';
 import { createBulk } from './inPage';
 import { serve } from './serve';

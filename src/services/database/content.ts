@@ -1,15 +1,17 @@
 import { exerciseSchema, screeningSchema, userSchema, userScreeningSchema } from '../../contract/schemas';
 import { neededScreenings } from '../../domain/changes';
 import { notedRow } from '../../domain/notes';
+import type { Owner } from '../../domain/owner';
 import { isFormerOf, lostRuns } from '../../domain/runServers';
-import { isOwnedBy, isVisibleTo, type LocalRun } from '../../domain/runs';
+import { isOwnedBy, isVisibleTo, type LocalRun, type RunKind } from '../../domain/runs';
 import { fetchedRow, staysOlder } from '../../domain/savedRows';
-import type { Database } from '../ports';
-import type { Connection } from './open';
+import type { Database, StoredData } from '../ports';
+import { runsNamed } from './nameRuns';
+import type { AthletikDatabase, Connection } from './open';
 import { allRuns, makeWait } from './owners';
 import { byStart, deleteReplaceable, leaveIds } from './runs';
-import { putAll } from './slices';
-import { readAll, readers, readTable } from './storedRuns';
+import { putAll, type RunTable } from './slices';
+import { readAll, readers, readFew, readTable, type TableOfRuns } from './storedRuns';
 
 const contentTables = ['user', 'userScreening', 'screening', 'exercise'] as const;
 const allTables = [...contentTables, 'screeningRun', 'exerciseRun', 'video'] as const;
@@ -17,6 +19,7 @@ const allTables = [...contentTables, 'screeningRun', 'exerciseRun', 'video'] as 
 type ContentMethods = Pick<
   Database,
   | 'load'
+  | 'loadSome'
   | 'isWhole'
   | 'replaceUsers'
   | 'replaceScreenings'
@@ -34,49 +37,66 @@ const readContent = <Content>(
   schema: { safeParse(row: unknown): { data?: Content } },
 ): Content[] => readAll(rows, (row) => schema.safeParse(row).data ?? null);
 
+/** Reads everything for the owner in one transaction, with the runs of each table as `readRuns` reads them. */
+const readFor = async (
+  db: AthletikDatabase,
+  owner: Owner,
+  lacksExercises: boolean,
+  readRuns: <Kind extends RunKind>(table: RunTable, kind: Kind) => Promise<TableOfRuns<Kind>>,
+): Promise<StoredData> => {
+  const tx = db.transaction(allTables);
+  const [users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos] =
+    await Promise.all([
+      tx.objectStore('user').getAll(),
+      tx.objectStore('userScreening').getAll(),
+      tx.objectStore('screening').getAll(),
+      readRuns(tx.objectStore('screeningRun'), 'screeningRun'),
+      tx.objectStore('exercise').getAll(),
+      readRuns(tx.objectStore('exerciseRun'), 'exerciseRun'),
+      tx.objectStore('video').getAllKeys(),
+    ]);
+  const allRuns: LocalRun[] = [...screeningRuns.runs, ...exerciseRuns.runs];
+  const content = {
+    users: readContent(users, userSchema),
+    userScreenings: readContent(userScreenings, userScreeningSchema),
+    screenings: readContent(screenings, screeningSchema),
+    exercises: readContent(exercises, exerciseSchema),
+  };
+  return {
+    ...content,
+    runs: {
+      screeningRun: screeningRuns.runs.filter(isVisibleTo(owner)),
+      exerciseRun: exerciseRuns.runs.filter(isVisibleTo(owner)),
+    },
+    formerRuns: allRuns.filter(isFormerOf(owner)).sort(byStart),
+    unreadableRuns: [...screeningRuns.unreadable, ...exerciseRuns.unreadable],
+    lacksExercises,
+    isDamaged:
+      content.users.length < users.length ||
+      content.userScreenings.length < userScreenings.length ||
+      content.screenings.length < screenings.length ||
+      content.exercises.length < exercises.length ||
+      screeningRuns.runs.length < screeningRuns.size,
+    videos,
+  };
+};
+
 /** Stores the data of the server. Each topic is replaced in one transaction [UP-16]. */
 export const createContentMethods = (
   withDatabase: Connection,
   lacksExercises: () => boolean,
+  uuid: () => string,
 ): ContentMethods => ({
   load: (owner) =>
     withDatabase(async (db) => {
-      const tx = db.transaction(allTables);
-      const [users, userScreenings, screenings, screeningRuns, exercises, exerciseRuns, videos] =
-        await Promise.all([
-          tx.objectStore('user').getAll(),
-          tx.objectStore('userScreening').getAll(),
-          tx.objectStore('screening').getAll(),
-          readTable(tx.objectStore('screeningRun'), 'screeningRun', owner),
-          tx.objectStore('exercise').getAll(),
-          readTable(tx.objectStore('exerciseRun'), 'exerciseRun', owner),
-          tx.objectStore('video').getAllKeys(),
-        ]);
-      const allRuns: LocalRun[] = [...screeningRuns.runs, ...exerciseRuns.runs];
-      const content = {
-        users: readContent(users, userSchema),
-        userScreenings: readContent(userScreenings, userScreeningSchema),
-        screenings: readContent(screenings, screeningSchema),
-        exercises: readContent(exercises, exerciseSchema),
-      };
-      return {
-        ...content,
-        runs: {
-          screeningRun: screeningRuns.runs.filter(isVisibleTo(owner)),
-          exerciseRun: exerciseRuns.runs.filter(isVisibleTo(owner)),
-        },
-        formerRuns: allRuns.filter(isFormerOf(owner)).sort(byStart),
-        unreadableRuns: [...screeningRuns.unreadable, ...exerciseRuns.unreadable],
-        lacksExercises: lacksExercises(),
-        isDamaged:
-          content.users.length < users.length ||
-          content.userScreenings.length < userScreenings.length ||
-          content.screenings.length < screenings.length ||
-          content.exercises.length < exercises.length ||
-          screeningRuns.runs.length < screeningRuns.size,
-        videos,
-      };
+      await runsNamed(db, uuid);
+      return readFor(db, owner, lacksExercises(), (table, kind) => readTable(table, kind, owner));
     }),
+
+  loadSome: (owner, localIds) =>
+    withDatabase((db) =>
+      readFor(db, owner, lacksExercises(), (table, kind) => readFew(table, kind, localIds[kind])),
+    ),
 
   isWhole: ({ id }) =>
     withDatabase(async (db) => (await db.get('user', id)) !== undefined && !lacksExercises()),

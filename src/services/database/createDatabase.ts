@@ -28,7 +28,7 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
   const loadMethods = async () => {
     try {
       const { createMethods } = await import('./methods');
-      return createMethods(withDatabase, () => lacksExercises);
+      return createMethods(withDatabase, () => lacksExercises, uuid);
     } catch (error) {
       methods = null;
       throw error;
@@ -47,6 +47,7 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
 
   return {
     load: method('load'),
+    loadSome: method('loadSome'),
     isWhole: method('isWhole'),
     replaceUsers: method('replaceUsers'),
     replaceScreenings: method('replaceScreenings'),

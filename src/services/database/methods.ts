@@ -10,10 +10,14 @@ import { createVideoMethods } from './videos';
 /** What reads and writes `as_db`. */
 export type DatabaseMethods = Omit<Database, 'onBlockedChange' | 'onLost' | 'onBroken'>;
 
-export const createMethods = (withDatabase: Connection, lacksExercises: () => boolean): DatabaseMethods => ({
-  ...createContentMethods(withDatabase, lacksExercises),
+export const createMethods = (
+  withDatabase: Connection,
+  lacksExercises: () => boolean,
+  uuid: () => string,
+): DatabaseMethods => ({
+  ...createContentMethods(withDatabase, lacksExercises, uuid),
   ...createChangeMethods(withDatabase),
-  ...createRunMethods(withDatabase),
+  ...createRunMethods(withDatabase, uuid),
   ...createFormerMethods(withDatabase),
   ...createOwnerMethods(withDatabase),
   ...createVideoMethods(withDatabase),

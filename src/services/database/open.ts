@@ -3,7 +3,6 @@ import { NewerDatabaseError } from '../../domain/errors';
 import { type createConnection, openedInTime } from './connection';
 import { migrate } from './migrations/migrate';
 import type { Upgrade } from './migrations/rewriteRows';
-import { nameRuns } from './nameRuns';
 import { type AthletikSchema, databaseName, databaseVersion } from './schema';
 
 /** Milliseconds after which an opening that has not started its upgrade may count as blocked. */
@@ -15,7 +14,7 @@ export type AthletikDatabase = IDBPDatabase<AthletikSchema>;
 export type Connection = ReturnType<typeof createConnection<AthletikDatabase>>;
 
 interface OpenOptions {
-  /** Makes client ids for runs of older versions, which lack them. */
+  /** Makes client ids for runs of older versions, which lack them [CO-20]. */
   uuid: () => string;
   /** True: a tab with an older app version blocks the upgrade. False: it no longer does [DB-11]. */
   onBlockedChange: (isBlocked: boolean) => void;
@@ -92,8 +91,6 @@ export const openDatabase = async ({
     clearTimeout(timer);
     isWaiting = false;
     if (upgradedFrom > 0) onUpgraded(upgradedFrom);
-    // On a full disk, these runs wait for the next opening.
-    await nameRuns(database, uuid).catch(() => undefined);
     return database;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'VersionError') throw new NewerDatabaseError();

@@ -19,6 +19,7 @@ import {
 } from '../../domain/runs';
 import { savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
+import { runsNamed } from './nameRuns';
 import type { Connection } from './open';
 import { putAll } from './slices';
 import { changedBy, readAll, readers, readSome } from './storedRuns';
@@ -73,7 +74,7 @@ type RunMethods = Pick<
 >;
 
 /** Reads and writes the tables screeningRun and exerciseRun. */
-export const createRunMethods = (withDatabase: Connection): RunMethods => {
+export const createRunMethods = (withDatabase: Connection, uuid: () => string): RunMethods => {
   /** Changes stored runs in one transaction. Ignores runs that are not stored any more. */
   const changeRuns = (kind: RunKind, clientIds: string[], change: (run: LocalRun) => LocalRun) =>
     withDatabase(async (db) => {
@@ -100,6 +101,7 @@ export const createRunMethods = (withDatabase: Connection): RunMethods => {
 
     sendableRuns: (kind, owner) =>
       withDatabase(async (db) => {
+        await runsNamed(db, uuid);
         const tx = db.transaction(tables);
         const dirty = await readSome(tx.objectStore(kind), kind, isDirtyRow);
         const waiting = dirty.filter(isWaitingOf(owner));

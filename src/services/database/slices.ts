@@ -4,7 +4,9 @@ import { sliceSize } from '../sliceSize';
 
 /** A table of runs within a transaction. */
 export interface RunTable {
+  get(localId: number): Promise<object | undefined>;
   getAll(range?: IDBKeyRange | null, count?: number): Promise<{ localId?: number }[]>;
+  openKeyCursor(range: null, direction: 'prev'): Promise<{ primaryKey: number } | null>;
 }
 
 /**

@@ -3,7 +3,7 @@ import { planChangeSchema } from '../../contract/planChanges';
 import { exerciseRunSchema, screeningRunSchema, testRunSchema } from '../../contract/runs';
 import { exerciseSchema, userSchema } from '../../contract/schemas';
 import { isHere, type Owner, unknownOrigin } from '../../domain/owner';
-import type { LocalRun, RunKind, RunOf } from '../../domain/runs';
+import { type LocalRun, newestRows, type RunKind, type RunOf } from '../../domain/runs';
 import { failureSchema } from '../failureSchema';
 import { originSchema } from '../originSchema';
 import { type RunTable, readInSlices } from './slices';
@@ -118,6 +118,22 @@ export const readTable = async <Kind extends RunKind>(
     read.size += rows.length;
   });
   return read;
+};
+
+/** Reads the runs of these local ids that are there and can be read, and the last ones of the table. */
+export const readFew = async <Kind extends RunKind>(
+  table: RunTable,
+  kind: Kind,
+  localIds: readonly number[],
+): Promise<TableOfRuns<Kind>> => {
+  const newest = await table.openKeyCursor(null, 'prev');
+  const before = (newest?.primaryKey ?? 0) - newestRows;
+  const rows = await Promise.all([
+    ...localIds.filter((localId) => localId <= before).map((localId) => table.get(localId)),
+    table.getAll(IDBKeyRange.lowerBound(before, true)),
+  ]);
+  const found = rows.flat().filter((row) => row !== undefined);
+  return { runs: readAll(found, readers[kind]), unreadable: [], size: found.length };
 };
 
 /** Reads the runs of a table that `mayCount`. Most rows of a table do not, and to check them all costs the most. */
