@@ -239,7 +239,7 @@ export const mutants: Mutant[] = [
   ),
   {
     guard: 'work of a user ends with their sign-in',
-    noticedBy: 13,
+    noticedBy: 59,
     patches: [
       {
         file: 'sagas/lib/worker.ts',

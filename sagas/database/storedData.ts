@@ -133,7 +133,7 @@ const showStartPage = worker(
     const { database } = yield* services();
     const kept = yield* select(selectKeptRuns, user.id);
     if (!kept) return;
-  const stored = yield* call(database.loadSome, owner, kept);
+    const stored = yield* call(database.loadSome, owner, kept);
     yield* show({ ...stored, storedSince: [] });
     if (isWholeFor(user, stored)) yield* put(sessionActions.recognised(user));
   },

@@ -12,7 +12,7 @@ export const selectIsStarting = (state: RootState) => state.session.status === '
 export const selectIsSignedIn = (state: RootState) => state.session.user !== null;
 /** Whether somebody is signed in whom the server may still ask for consent [CS-1]. */
 export const selectAsksConsent = (state: RootState) =>
-  state.session.user !== null && selectHasFeature(state, consentFeature);
+  state.session.status === 'signedIn' && selectHasFeature(state, consentFeature);
 /** Whether the person has just logged out by hand. */
 export const selectHasLeftByChoice = (state: RootState) => state.session.leftByChoice;
 export const selectIsDataInitialized = (state: RootState) => state.session.isDataInitialized;

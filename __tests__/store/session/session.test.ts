@@ -1,4 +1,11 @@
-import { selectGuardFacts, selectSignedInUser } from '../../../store/session/selectors';
+import { consentFeature } from '../../../src/contract/features';
+import { serverActions } from '../../../store/server/slice';
+import {
+  selectAsksConsent,
+  selectGuardFacts,
+  selectIsSignedIn,
+  selectSignedInUser,
+} from '../../../store/session/selectors';
 import { sessionActions, sessionReducer } from '../../../store/session/slice';
 import { aCurrentUser } from '../../builders';
 import { anna } from '../../fakes/club';
@@ -61,4 +68,11 @@ test('[GU-1] [GU-2] [GU-3] the facts of a guard', () => {
     isDataInitialized: true,
     storedScreenings: 1,
   });
+});
+
+test('[CO-28] [CS-1] nobody is asked for consent while the start page comes first', () => {
+  const asks = serverActions.loaded({ features: [consentFeature], instance: null, epoch: null });
+  const first = stateAfter(asks, sessionActions.recognised(anna));
+  expect([selectIsSignedIn(first), selectAsksConsent(first)]).toEqual([true, false]);
+  expect(selectAsksConsent(stateAfter(asks, signedIn(anna)))).toBe(true);
 });
