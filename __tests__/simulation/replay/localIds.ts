@@ -1,4 +1,4 @@
-import type { LocalRun } from '../../../src/domain/runs';
+import type { LocalIds as Keys, LocalRun, RunKind } from '../../../src/domain/runs';
 
 type StoredRun = Pick<LocalRun, 'kind' | 'clientId' | 'localId'>;
 
@@ -34,6 +34,12 @@ export class LocalIds {
   /** Returns the key of the real database. For an unknown key it returns a key that the database does not have. */
   real(kind: string, fake: number): number {
     return this.toReal.get(`${kind} ${fake}`) ?? -fake;
+  }
+
+  /** Returns the keys of the real database of these runs. */
+  translatedKeys(fake: Keys): Keys {
+    const ofKind = (kind: RunKind) => fake[kind].map((localId) => this.real(kind, localId));
+    return { screeningRun: ofKind('screeningRun'), exerciseRun: ofKind('exerciseRun') };
   }
 
   /** Returns a copy in which all runs have the keys of the real database. */
