@@ -93,11 +93,11 @@ export class Person {
     private readonly username: string,
   ) {}
 
-  /** Opens the app anew, as after a crash, and waits until it knows what the device holds, which takes no virtual time. */
+  /** Opens the app anew, as after a crash, and waits until it knows what the device holds: no other turn passes. */
   async reopen(): Promise<void> {
     this.app?.kill();
     this.app = await this.devices.openApp(this.device);
-    while (this.app.state().session.status === 'starting') await turn();
+    while (this.app.state().session.status === 'starting') await Promise.resolve();
   }
 
   /** Throws when the update has failed. */
