@@ -111,14 +111,14 @@ export function* showStoredData(): Saga {
 
 /** Reads beside the page where the browser can: nothing else of a start costs as much. */
 function* readBeside(owner: Owner): Saga<StoredData> {
-  const { database } = yield* services();
+  const { database, log } = yield* services();
   // The page is the one that upgrades an older database, because it tells of a tab that blocks this [DB-11].
   yield* call(database.settled);
   let { load } = database;
   try {
     ({ load } = yield* lateService('bulk'));
-  } catch {
-    // Its code cannot be loaded.
+  } catch (error) {
+    log.error('readBeside', error);
   }
   return yield* call(load, owner);
 }

@@ -1,3 +1,4 @@
+import { featureCalls, featuresSchema } from '../../../src/contract/features';
 import { isWaiting } from '../../../src/domain/runs';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { runsActions } from '../../../store/runs/slice';
@@ -5,6 +6,7 @@ import { selectCurrentTest } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { updateActions } from '../../../store/update/slice';
+import { inject } from '../../contract/serverContract/inject';
 import { aClub } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
 import { type OpenApp, openApp } from '../../fakes/openApp';
@@ -61,11 +63,23 @@ export class Devices {
     return app;
   }
 
-  /** Loads everything on all of them at once, then waits until nothing of theirs waits for the server. */
+  /**
+   * Loads everything on all of them at once, then waits until nothing of theirs waits for the server. A device hears
+   * only after an update that the server was restored; until then it does not know what waits again [ON-6].
+   */
   async update(people: readonly Person[]): Promise<void> {
+    const epoch = await this.epoch();
     for (const { app } of people) app.dispatch(updateActions.updateRequested());
     await this.until('all are updated', () => people.every((person) => person.isUpdated()));
+    await this.until('all know the epoch', () => people.every((person) => person.epoch() === epoch));
     await this.sent(people);
+  }
+
+  /** The epoch of the server. */
+  private async epoch(): Promise<string | null> {
+    if (!this.net.app) throw new Error('The server is down.');
+    const answer = await inject(this.net.app, { ...featureCalls.features(), token: null });
+    return featuresSchema.parse(answer.body).epoch;
   }
 
   /** Waits until nothing on these devices waits for the server. */
@@ -93,11 +107,11 @@ export class Person {
     private readonly username: string,
   ) {}
 
-  /** Opens the app anew, as after a crash, and waits until it knows what the device holds: no other turn passes. */
+  /** Opens the app anew, as after a crash, and waits until it knows what the device holds. */
   async reopen(): Promise<void> {
     this.app?.kill();
     this.app = await this.devices.openApp(this.device);
-    while (this.app.state().session.status === 'starting') await Promise.resolve();
+    await this.until('has started', () => this.app.state().session.status !== 'starting');
   }
 
   /** Throws when the update has failed. */
@@ -105,6 +119,11 @@ export class Person {
     const { status } = this.app.state().update;
     if (status === 'failed') throw new Error(`The update of ${this.username} has failed.`);
     return status === 'succeeded';
+  }
+
+  /** The epoch of the server that this device has sent everything to. */
+  epoch(): string | null {
+    return this.app.state().server.epoch;
   }
 
   /** How many runs and entries on the device wait for the server. */
