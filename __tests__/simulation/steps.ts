@@ -142,10 +142,17 @@ const frequency: Partial<Record<StepName, number>> = {
 export const byFrequency = (names: readonly StepName[]): StepName[] =>
   names.flatMap((name) => Array.from({ length: frequency[name] ?? 1 }, () => name));
 
+const acts: Readonly<Record<StepName, Act>> = {
+  ...steps,
+  ...deskSteps,
+  ...planSteps,
+  ...contentSteps,
+  ...trackSteps,
+};
+
 /** Performs the step in the tab, if its app has started. */
 export const perform = (name: StepName, world: World, tab: Tab, choice: number) => {
   world.report(world.track.stepped(Date.now()));
   if (!tab.app || tab.isDead) return;
-  const act: Act = { ...steps, ...deskSteps, ...planSteps, ...contentSteps, ...trackSteps }[name];
-  if (act({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
+  if (acts[name]({ world, tab, app: tab.app, choice }) !== false) world.witness.saw(`step: ${name}`);
 };

@@ -24,10 +24,10 @@ export interface ActionCreator<Action extends UnknownAction = UnknownAction> {
 type ActionOf<Creator> = Creator extends ActionCreator<infer Action> ? Action : never;
 
 /** Matches these actions. Of a list of types, redux-saga would make a matcher each at every action that comes. */
-const anyOf =
-  (creators: readonly ActionCreator[]) =>
-  ({ type }: Action) =>
-    creators.some((creator) => creator.type === type);
+const anyOf = (creators: readonly ActionCreator[]) => {
+  const types = creators.map((creator) => creator.type);
+  return ({ type }: Action) => types.includes(type);
+};
 
 /** Calls a function and waits for its promise. */
 export function* call<Args extends unknown[], Result>(

@@ -20,7 +20,7 @@ export const ofUser = <State extends object>(
   });
 
   return (state = initial, action) => {
-    if (sessionActions.loggedOut.match(action)) return anew(state, null);
+    if (action.type === sessionActions.loggedOut.type) return anew(state, null);
     const signedIn = signedInUser(action);
     if (signedIn !== undefined && state.userId !== null && state.userId !== signedIn) {
       return anew(state, signedIn);
@@ -31,9 +31,15 @@ export const ofUser = <State extends object>(
   };
 };
 
+/** Every slice asks for these at every action, and a `match` looks at the whole action. */
+const signIns = new Set<string>(
+  [sessionActions.restored, sessionActions.recognised, sessionActions.loggedIn].map(({ type }) => type),
+);
+
 /** The user id after a login or a restored session; null if nobody is signed in. Undefined for every other action. */
 const signedInUser = (action: { type: string }): number | null | undefined => {
-  if (sessionActions.restored.match(action)) return action.payload.user?.id ?? null;
-  const { recognised, loggedIn } = sessionActions;
+  if (!signIns.has(action.type)) return undefined;
+  const { restored, recognised, loggedIn } = sessionActions;
+  if (restored.match(action)) return action.payload.user?.id ?? null;
   return recognised.match(action) || loggedIn.match(action) ? action.payload.id : undefined;
 };
