@@ -36,6 +36,7 @@ import { syncReducer } from './sync/slice';
 import { toastsReducer } from './toasts/slice';
 import type { TracksideState } from './trackside/reducer';
 import { updateReducer } from './update/slice';
+import { usersReducer } from './users/slice';
 import { videosReducer } from './videos/slice';
 
 /** The parts of the state whose slices are loaded later. */
@@ -68,6 +69,7 @@ export const createRootReducer = (storage: PersistStorage, late: LateReducers) =
     screening: ofUser(screeningReducer),
     screeningRun: ofUser(screeningRunReducer),
     sync: ofUser(syncReducer),
+    users: ofUser(usersReducer),
     videos: ofUser(videosReducer),
 
     chat: persisted(ofUser(chatReducer), {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { guardActions } from '../../store/guard/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
+import { usersActions } from '../../store/users/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { address, browseTo, renderApp } from './renderApp';
 
@@ -37,9 +38,9 @@ test('[CO-25] the page without a screening leads on by itself when one arrives',
   const app = renderApp({ at: '/screening', hasScreening: false });
   expect(await screen.findByText(/^Es wurde dir noch kein Screening zugeordnet/)).toBeInTheDocument();
   await act(async () => {
+    app.store.dispatch(usersActions.loaded([aUser()]));
     app.store.dispatch(
       screeningActions.loaded({
-        users: [aUser()],
         userScreenings: [aUserScreening()],
         screenings: [aScreening()],
       }),

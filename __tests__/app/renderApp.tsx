@@ -11,6 +11,7 @@ import type { CurrentUser } from '../../src/contract/schemas';
 import { guardActions } from '../../store/guard/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
+import { usersActions } from '../../store/users/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { aStore } from '../screens/renderScreen';
 import { prepareOnce } from '../setup/eachTest';
@@ -74,9 +75,9 @@ export const renderApp = ({
     );
   });
   if (hasScreening) {
+    store.dispatch(usersActions.loaded([aUser()]));
     store.dispatch(
       screeningActions.loaded({
-        users: [aUser()],
         userScreenings: [aUserScreening()],
         screenings: [aScreening()],
       }),

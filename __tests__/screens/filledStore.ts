@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
-import type { CurrentUser } from '../../src/contract/schemas';
+import type { CurrentUser, User } from '../../src/contract/schemas';
 import type { LocalExerciseRun, LocalRun, LocalScreeningRun } from '../../src/domain/runs';
 import type { AppStore } from '../../store/createStore';
 import { type ExerciseState, exerciseActions } from '../../store/exercise/slice';
@@ -8,6 +8,7 @@ import { feedbackActions } from '../../store/feedback/slice';
 import { runsActions } from '../../store/runs/slice';
 import { type ScreeningContent, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
+import { usersActions } from '../../store/users/slice';
 import { aCurrentUser, aScreening, aUser, aUserScreening } from '../builders';
 import { afterAllRuns } from '../store/stateAfter';
 import { aStore } from './renderScreen';
@@ -15,6 +16,8 @@ import { aStore } from './renderScreen';
 /** What a device holds, and who is signed in. */
 export interface Held extends Partial<ScreeningContent>, Partial<ExerciseState> {
   user?: CurrentUser;
+  /** Everybody whom the device knows. */
+  users?: User[];
   runs?: LocalScreeningRun[];
   exerciseRuns?: LocalExerciseRun[];
   /** The number of damaged runs. */
@@ -32,13 +35,14 @@ export const aFilledStore = ({
   exerciseRuns = [],
   unreadable = 0,
   former = [],
+  users = [aUser()],
   ...held
 }: Held = {}) => {
   const { store } = aStore();
   store.dispatch(sessionActions.restored({ user, isDataInitialized: true }));
+  store.dispatch(usersActions.loaded(users));
   store.dispatch(
     screeningActions.loaded({
-      users: [aUser()],
       userScreenings: [aUserScreening()],
       screenings: [aScreening()],
       ...held,

@@ -4,12 +4,13 @@ import { patched, root } from '../../scripts/lib/simulation.mjs';
 import { contentMutants } from './contentMutants';
 import { deskMutants } from './deskMutants';
 import { mutants, type Patch } from './mutants';
+import { planMutants } from './planMutants';
 import { regressions } from './regressions';
 import { trackMutants } from './trackMutants';
 
 /** Tells at once, before any seed runs, that a guard was renamed, moved or changed without its mutant. */
 describe('each guard is where its mutant looks for it', () => {
-  const ofMutants = [...mutants, ...deskMutants, ...contentMutants, ...trackMutants].map(
+  const ofMutants = [...mutants, ...deskMutants, ...planMutants, ...contentMutants, ...trackMutants].map(
     ({ guard, patches }) => [guard, patches] as const,
   );
   const ofRegressions = Object.entries(regressions).map(

@@ -5,6 +5,7 @@ import { createStore } from '../../store/createStore';
 import { runsActions } from '../../store/runs/slice';
 import { type ScreeningContent, screeningActions } from '../../store/screening/slice';
 import { sessionActions } from '../../store/session/slice';
+import { usersActions } from '../../store/users/slice';
 import { aNote, aUser, aUserScreening } from '../builders';
 import { anna, ben, screening, tina } from '../fakes/club';
 
@@ -29,9 +30,9 @@ export const stateAfter = (...actions: UnknownAction[]) => {
 export const signedIn = (user: CurrentUser) => sessionActions.restored({ user, isDataInitialized: true });
 
 /** Actions that load the club after an update, and a user who is not an athlete of Tina. */
-export const clubLoaded = (overrides: Partial<ScreeningContent> = {}) =>
+export const clubLoaded = (overrides: Partial<ScreeningContent> = {}) => [
+  usersActions.loaded([ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })]),
   screeningActions.loaded({
-    users: [ben, anna, tina, aUser({ id: 9, firstName: 'Fremd' })],
     userScreenings: [
       aUserScreening({ screeningNote: aNote() }),
       aUserScreening({ id: 42, userId: ben.id }),
@@ -39,7 +40,8 @@ export const clubLoaded = (overrides: Partial<ScreeningContent> = {}) =>
     ],
     screenings: [screening],
     ...overrides,
-  });
+  }),
+];
 
 const isOfKind =
   <Kind extends LocalRun['kind']>(kind: Kind) =>

@@ -10,6 +10,7 @@ import { selectInstance } from '../../store/server/selectors';
 import { selectSignedInUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { selectKeptRuns } from '../../store/startPage/selectors';
+import { usersActions } from '../../store/users/slice';
 import { selectPresentVideos } from '../../store/videos/selectors';
 import { videosActions } from '../../store/videos/slice';
 import { both, call, put, type Saga, select } from '../lib/effects';
@@ -74,7 +75,8 @@ function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
 function* show(reading: Reading): Saga {
   const { clock } = yield* services();
   const { users, userScreenings, screenings, isDamaged, exercises, runs, storedSince, videos } = reading;
-  yield* put(screeningActions.loaded({ users, userScreenings, screenings, isDamaged }));
+  yield* put(usersActions.loaded(users));
+  yield* put(screeningActions.loaded({ userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
   yield* put(
     runsActions.loaded({

@@ -40,11 +40,11 @@ const copiesIn = (state: RootState) =>
  */
 function* writeContent(before: RootState, owner: Owner): Saga {
   const { database } = yield* services();
-  const { users, userScreenings, screenings } = before.screening;
+  const { userScreenings, screenings } = before.screening;
   yield* call(database.replaceScreenings, { userScreenings, screenings, runs: [], athleteIds: [] }, owner);
   yield* call(database.replaceExercises, before.exercise.exercises, owner);
   yield* saveRuns([...copiesIn(before), ...copiesIn(yield* select((state) => state))]);
-  yield* call(database.replaceUsers, users);
+  yield* call(database.replaceUsers, before.users.users);
 }
 
 /**

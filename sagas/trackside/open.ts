@@ -15,10 +15,11 @@ import {
 import { atSomebody } from '../../src/domain/trackside/steps';
 import { selectAllScreeningRuns, selectOwnRuns } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
-import { selectScreening, selectUsers } from '../../store/screening/selectors';
+import { selectScreening } from '../../store/screening/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { selectTrackside, selectTracksideAthletes } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
+import { selectUsers } from '../../store/users/selectors';
 import { call, put, race, type Saga, select, take } from '../lib/effects';
 import { services } from '../lib/services';
 import { holdRun } from '../runs/hold';

@@ -15,9 +15,10 @@ import { selectOffice } from '../office/selectors';
 import { selectOwnOutbox } from '../outbox/selectors';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns, selectReadAt, selectScreeningRuns } from '../runs/selectors';
-import { selectScreenings, selectUsers } from '../screening/selectors';
+import { selectScreenings } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
 import { selectUnsentEntries } from '../unsent/selectors';
+import { selectUsers } from '../users/selectors';
 import { selectKnownScreening, selectNoteEntry } from './entries';
 
 const selectDesk = (state: RootState) => selectOffice(state).desk;

@@ -8,8 +8,9 @@ import { selectOwnOutbox } from '../outbox/selectors';
 import { selectDisagreement } from '../progress/disagreement';
 import type { RootState } from '../rootReducer';
 import { selectExerciseRuns, selectScreeningRuns } from '../runs/selectors';
-import { selectScreenings, selectUsers } from '../screening/selectors';
+import { selectScreenings } from '../screening/selectors';
 import { selectUser } from '../session/selectors';
+import { selectUsers } from '../users/selectors';
 
 const selectDesk = (state: RootState) => selectOffice(state).desk;
 

@@ -7,11 +7,12 @@ import type { RootState } from '../rootReducer';
 import { selectExerciseRuns } from '../runs/selectors';
 import { selectHasFeature } from '../server/selectors';
 import { selectUser } from '../session/selectors';
+import { selectUsers } from '../users/selectors';
 
 /** Whether pain of this athlete is stored: the server has it, and the athlete has not declined [CS-1, PN-1]. */
 export const selectTakesPain = (state: RootState, userId: number): boolean => {
   const user = selectUser(state);
-  const athlete = user?.id === userId ? user : state.screening.users.find(({ id }) => id === userId);
+  const athlete = user?.id === userId ? user : selectUsers(state).find(({ id }) => id === userId);
   return selectHasFeature(state, painFeature) && athlete?.painConsent !== false;
 };
 

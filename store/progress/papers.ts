@@ -1,10 +1,12 @@
 /** What is printed of athletes [HI-8]. */
+
 import { createSelector } from '@reduxjs/toolkit';
 import type { User, UserScreening } from '../../src/contract/schemas';
 import type { PlannedExercise } from '../../src/domain/plan';
 import type { History } from '../../src/domain/progress/history';
 import { selectTrainingPlan } from '../exercise/selectors';
 import type { RootState } from '../rootReducer';
+import { selectUsers } from '../users/selectors';
 import { selectHistory, selectProgressUser } from './selectors';
 
 /** The sheet of one person. */
@@ -24,8 +26,15 @@ const ofUser = (_state: RootState, userId: number) => userId;
 
 /** The sheet of the user or of an athlete of theirs; null for anybody else. */
 const selectPaper: (state: RootState, userId: number) => Paper | null = createSelector(
-  [ofUser, selectProgressUser, selectHistory, selectTrainingPlan, (state: RootState) => state.screening],
-  (userId, person, history, plan, { users, screenings, userScreenings }) => {
+  [
+    ofUser,
+    selectProgressUser,
+    selectHistory,
+    selectTrainingPlan,
+    (state: RootState) => state.screening,
+    selectUsers,
+  ],
+  (userId, person, history, plan, { screenings, userScreenings }, users) => {
     if (!person) return null;
     const last = history.points.at(-1);
     const rater = users.find(({ id }) => id === last?.rater);

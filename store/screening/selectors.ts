@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Screening, User, UserScreening } from '../../src/contract/schemas';
-import { type AssignedScreening, assignedScreenings, athletesOf, fullName } from '../../src/domain/athletes';
+import { type AssignedScreening, assignedScreenings, athletesOf } from '../../src/domain/athletes';
 import type { RootState } from '../rootReducer';
 import { selectUser } from '../session/selectors';
+import { selectUsers } from '../users/selectors';
 
-export const selectUsers = (state: RootState) => state.screening.users;
 const selectAssigned = createSelector(
   [(state: RootState) => state.screening.userScreenings],
   assignedScreenings,
@@ -47,11 +47,6 @@ export const selectOwnUserScreenings = createSelector(
   (userScreenings, athletes): UserScreening[] =>
     userScreenings.filter(({ userId }) => athletes.some(({ id }) => id === userId)),
 );
-
-export const selectAthleteName = (state: RootState, userId: number | undefined): string | null => {
-  const user = selectUsers(state).find(({ id }) => id === userId);
-  return user ? fullName(user) : null;
-};
 
 /** The user screening of an athlete. */
 export const selectAssignedScreening = (

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Screening, User, UserScreening } from '../../src/contract/schemas';
+import type { Screening, UserScreening } from '../../src/contract/schemas';
 import { screeningRunActions } from '../screeningRun/slice';
 
 /** What `as_db` holds of screenings. */
 export interface ScreeningContent {
-  users: User[];
   userScreenings: UserScreening[];
   screenings: Screening[];
   /** Rows on the device cannot be read. Only an update that loads everything brings them back. */
@@ -19,7 +18,6 @@ export interface ScreeningState extends ScreeningContent {
 }
 
 const initialState: ScreeningState = {
-  users: [],
   userScreenings: [],
   screenings: [],
   isDamaged: false,

@@ -3,7 +3,6 @@ import { guardActions } from '../../../store/guard/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { selectGuardFacts } from '../../../store/session/selectors';
 import { sessionActions } from '../../../store/session/slice';
-import { anna } from '../../fakes/club';
 import { aDevice } from '../../fakes/device';
 import { aWaitingScreeningRun, onDevice, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
@@ -118,7 +117,7 @@ describe('a route guard', () => {
     '[GU-11] [CO-25] of kind %s waits 5 seconds while the device lacks what its page shows',
     async (guard) => {
       const app = await startUpdatedApp();
-      await app.act(screeningActions.loaded({ users: [anna], userScreenings: [], screenings: [] }));
+      await app.act(screeningActions.loaded({ userScreenings: [], screenings: [] }));
       if (guard === 'refresh') await app.act(sessionActions.dataInitializedChanged(false));
       app.http.script(/exercise\/basis/, { late: 8000 });
       app.http.script(/screening\/user/, { late: 8000 });

@@ -70,7 +70,7 @@ describe.each(runs)('a run of the kind $kind', (run) => {
   test('[FL-13] is open in only one tab, also when the other has not loaded the data yet', async () => {
     const first = await startUpdatedApp();
     const second = await startApp({ device: first.device, server: first.server });
-    const nothing = { users: [], userScreenings: [], screenings: [] };
+    const nothing = { userScreenings: [], screenings: [] };
     await second.act(screeningActions.loaded(nothing), actions.openRequested({ userScreeningId: 41 }));
     await first.act(actions.openRequested({ userScreeningId: 41 }));
     await pass(patience);
@@ -80,7 +80,7 @@ describe.each(runs)('a run of the kind $kind', (run) => {
 
   test('[SE-1] shows nothing of somebody who logs out while the data is being loaded', async () => {
     const app = await startUpdatedApp();
-    const nothing = { users: [], userScreenings: [], screenings: [] };
+    const nothing = { userScreenings: [], screenings: [] };
     await app.act(
       screeningActions.loaded(nothing),
       actions.openRequested({ userScreeningId: 41 }),

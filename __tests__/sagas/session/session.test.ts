@@ -128,8 +128,9 @@ describe('a logout', () => {
     const app = await startUpdatedApp();
     await record(app, aWaitingScreeningRun());
     await app.act(logoutRequested());
-    const { screening, exercise, runs, videos, update } = app.state();
-    expect(screening).toMatchObject({ users: [], userScreenings: [], screenings: [] });
+    const { users, screening, exercise, runs, videos, update } = app.state();
+    expect(users.users).toEqual([]);
+    expect(screening).toMatchObject({ userScreenings: [], screenings: [] });
     expect(runs).toMatchObject({ screeningRun: [], exerciseRun: [] });
     expect(exercise).toMatchObject({ exercises: [], basis: [] });
     expect(videos.present).toEqual([]);
@@ -145,7 +146,7 @@ describe('another user on the same device', () => {
     await record(app, run, sent);
     await app.act(logoutRequested(), loginRequested({ username: 'ben', password: 'athletik' }));
     await app.act(updateRequested());
-    expect(app.state().screening.users.map(({ id }) => id)).toEqual([ben.id]);
+    expect(app.state().users.users.map(({ id }) => id)).toEqual([ben.id]);
     expect(app.state().runs.screeningRun).toEqual([]);
     expect(app.state().screening.userScreenings.map(({ userId }) => userId)).toEqual([ben.id]);
     expect(app.http.matching(/POST .*run/)).toEqual([]);

@@ -85,7 +85,7 @@ describe('a data update', () => {
     expect(
       app
         .state()
-        .screening.users.map(({ username }) => username)
+        .users.users.map(({ username }) => username)
         .sort(),
     ).toEqual(['anna', 'ben', 'trainer']);
   });

@@ -7,6 +7,7 @@ import type { AppStore } from '../../../store/createStore';
 import { screeningActions } from '../../../store/screening/slice';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
+import { usersActions } from '../../../store/users/slice';
 import { aTrainer, aUser, aUserScreening } from '../../builders';
 import { aFilledStore, type Held, happen } from '../filledStore';
 import { renderScreen } from '../renderScreen';
@@ -81,14 +82,14 @@ test('an update keeps the choice, a logout ends it', async () => {
   const { user } = open(TrainingOverviewScreen, store);
   await user.selectOptions(choice(), 'Ben Berger');
   const { users = [], userScreenings = [] } = club;
-  const loaded = screeningActions.loaded({ users, userScreenings, screenings: [] });
-  await happen(store, loaded);
+  const loaded = [usersActions.loaded(users), screeningActions.loaded({ userScreenings, screenings: [] })];
+  await happen(store, ...loaded);
   expect(chosen()).toBe('Ben Berger');
   await happen(
     store,
     sessionActions.loggedOut({ byChoice: true }),
     sessionActions.loggedIn(club.user ?? aTrainer()),
-    loaded,
+    ...loaded,
   );
   expect(chosen()).toBe('Anna Amsel');
 });

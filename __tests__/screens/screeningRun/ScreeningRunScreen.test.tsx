@@ -80,7 +80,7 @@ test.each([
 
 test('a screening that an update took away while it was open leads home', async () => {
   const { store } = await renderRun();
-  await happen(store, screeningActions.loaded({ users: [], userScreenings: [], screenings: [] }));
+  await happen(store, screeningActions.loaded({ userScreenings: [], screenings: [] }));
   expect(screen.getByRole('link', { name: 'Zur Startseite' })).toBeInTheDocument();
 });
 

@@ -12,7 +12,7 @@ describe('the training plan', () => {
   ];
 
   test('[TR-2] [TO-10] without a screening run is empty, though there is something to train', () => {
-    const state = stateAfter(signedIn(anna), clubLoaded(), ...updated);
+    const state = stateAfter(signedIn(anna), ...clubLoaded(), ...updated);
     expect(selectTrainingPlan(state, anna.id)).toEqual([]);
     expect(selectTrainingExercises(state, anna.id).map(({ id }) => id)).toEqual([202, 201]);
   });
@@ -20,7 +20,7 @@ describe('the training plan', () => {
   test('[TR-1] after a screening run holds its exercises in their order', () => {
     const plan = [anExercise({ id: 203, sortOrder: 1 }), anExercise({ id: 201, sortOrder: 0 })];
     const run = aScreeningRun({ completed: true, exercises: plan });
-    const state = stateAfter(signedIn(anna), clubLoaded(), runsLoaded(run), ...updated);
+    const state = stateAfter(signedIn(anna), ...clubLoaded(), runsLoaded(run), ...updated);
     expect(selectTrainingPlan(state, anna.id).map(({ id }) => id)).toEqual([201, 203]);
   });
 });

@@ -24,15 +24,15 @@ test.each([
 ] as const)(
   '[NO-2] [%s] an athlete sees the athlete note, their trainer the trainer note',
   (_rule, target) => {
-    expect(selectNoteText(stateAfter(signedIn(anna), noted), 41, target)).toBe(forAthlete);
-    expect(selectNoteText(stateAfter(signedIn(tina), noted), 41, target)).toBe(forTrainer);
+    expect(selectNoteText(stateAfter(signedIn(anna), ...noted), 41, target)).toBe(forAthlete);
+    expect(selectNoteText(stateAfter(signedIn(tina), ...noted), 41, target)).toBe(forTrainer);
   },
 );
 
 test('[NO-2] without a note, an assignment or a user there is no text', () => {
-  const state = stateAfter(signedIn(anna), noted);
+  const state = stateAfter(signedIn(anna), ...noted);
   expect(selectNoteText(state, 41, { kind: 'test', id: 12 })).toBeNull();
   expect(selectNoteText(state, 99, { kind: 'screening' })).toBeNull();
   expect(selectNoteText(state, undefined, { kind: 'screening' })).toBeNull();
-  expect(selectNoteText(stateAfter(noted), 41, { kind: 'screening' })).toBeNull();
+  expect(selectNoteText(stateAfter(...noted), 41, { kind: 'screening' })).toBeNull();
 });

@@ -135,7 +135,7 @@ describe('of the runs', () => {
   const late = aScreeningRun({ completed: true, start: '2025-02-01T08:00:00.000Z' });
   const unfinished = aScreeningRun({ start: '2025-03-01T08:00:00.000Z', clientRevision: 1, isDirty: true });
   const stateWith = (...runs: Parameters<typeof runsLoaded>) =>
-    stateAfter(signedIn(anna), clubLoaded(), runsLoaded(...runs));
+    stateAfter(signedIn(anna), ...clubLoaded(), runsLoaded(...runs));
 
   test('[CO-8] the last is the last completed one of the athlete', () => {
     const ofBen = aScreeningRun({ ...late, clientId: 'x', userId: ben.id });
@@ -150,7 +150,7 @@ describe('of the runs', () => {
     const ahead = aScreeningRun({ ...late, clientId: 'x', start });
     const aheadOfBen = aScreeningRun({ ...late, clientId: 'y', userId: ben.id, start });
     const { payload } = runsLoaded(early, ahead, aheadOfBen, late);
-    const state = stateAfter(signedIn(tina), clubLoaded(), runsActions.loaded({ ...payload, readAt }));
+    const state = stateAfter(signedIn(tina), ...clubLoaded(), runsActions.loaded({ ...payload, readAt }));
     expect(selectLastScreeningRun(state, anna.id)?.clientId).toBe(late.clientId);
     expect(selectLatestAthleteId(state)).toBe(anna.id);
   });
@@ -177,7 +177,7 @@ describe('of the runs', () => {
 
 test('the run on the screen and the last one are looked for once after each change of the runs', () => {
   const runs = [aScreeningRun({ userId: 2, completed: true }), aScreeningRun({ userId: 2 })];
-  const before = stateAfter(signedIn(anna), clubLoaded(), runsLoaded(...runs));
+  const before = stateAfter(signedIn(anna), ...clubLoaded(), runsLoaded(...runs));
   const [found, last] = [findOpenRun.recomputations(), selectLastScreeningRun.recomputations()];
   const ask = (state: typeof before) => {
     selectCurrentAnswers(state);

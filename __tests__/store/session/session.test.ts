@@ -63,7 +63,7 @@ test('[GU-1] [GU-2] [GU-3] the facts of a guard', () => {
     isDataInitialized: false,
     storedScreenings: 0,
   });
-  expect(selectGuardFacts(stateAfter(signedIn(anna), clubLoaded()))).toMatchObject({
+  expect(selectGuardFacts(stateAfter(signedIn(anna), ...clubLoaded()))).toMatchObject({
     isSignedIn: true,
     isDataInitialized: true,
     storedScreenings: 1,

@@ -79,7 +79,7 @@ const shown = (state: RootState, userId: number) => {
 const stateWith = (user: CurrentUser, all: readonly LocalRun[], former: LocalRun[]) =>
   stateAfter(
     signedIn(user),
-    clubLoaded(),
+    ...clubLoaded(),
     runsActions.loaded({
       screeningRun: all.filter((run) => run.kind === 'screeningRun'),
       exerciseRun: all.filter((run) => run.kind === 'exerciseRun'),
@@ -116,6 +116,6 @@ test('[CO-28] of thousands of runs of her athletes a trainer needs one', () => {
       isDirty: false,
     }),
   );
-  const state = stateAfter(signedIn(tina), clubLoaded(), runsLoaded(...all));
+  const state = stateAfter(signedIn(tina), ...clubLoaded(), runsLoaded(...all));
   expect(selectStartRuns(state)).toEqual({ screeningRun: [3000], exerciseRun: [] });
 });

@@ -31,7 +31,7 @@ describe('the videos', () => {
 describe('videos', () => {
   test('[UP-10] wanted are those of all tests and exercises, each once', () => {
     const twice = [...exercises, anExercise({ id: 299, video: 'kniebeuge.mp4' })];
-    const state = stateAfter(clubLoaded(), exerciseActions.loaded(twice));
+    const state = stateAfter(...clubLoaded(), exerciseActions.loaded(twice));
     expect(selectWantedVideos(state)).toEqual([
       'kniebeuge.mp4',
       'einbeinstand.mp4',

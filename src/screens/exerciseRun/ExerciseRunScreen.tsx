@@ -9,7 +9,7 @@ import {
 } from '../../../store/exerciseRun/selectors';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectAthleteName } from '../../../store/screening/selectors';
+import { selectAthleteName } from '../../../store/users/selectors';
 import { Page } from '../../components/layout/Page';
 import { trainingTexts } from '../../texts/exerciseRun';
 import { runTexts } from '../../texts/runs';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import { selectAthleteName } from '../../../store/screening/selectors';
+import { selectAthleteName } from '../../../store/users/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { SelectField } from '../../components/form/SelectField';
 import { Card } from '../../components/layout/Card';

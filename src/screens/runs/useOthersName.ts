@@ -1,6 +1,6 @@
 import { useAppSelector } from '../../../store/hooks';
-import { selectAthleteName } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
+import { selectAthleteName } from '../../../store/users/selectors';
 
 /** The name of the athlete of a run; null for the user's own run, or if the name is unknown. */
 export const useOthersName = (userId: number): string | null => {

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../store/hooks';
-import { selectAthleteName } from '../../../store/screening/selectors';
 import {
   selectCurrentTest,
   selectOpenScreeningRun,
@@ -8,6 +7,7 @@ import {
 } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { selectUser } from '../../../store/session/selectors';
+import { selectAthleteName } from '../../../store/users/selectors';
 import { Page } from '../../components/layout/Page';
 import { isTrainer } from '../../domain/athletes';
 import { runTexts } from '../../texts/runs';

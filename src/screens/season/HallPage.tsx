@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
-import { selectUsers } from '../../../store/screening/selectors';
+import { selectUsers } from '../../../store/users/selectors';
 import { ChoiceRow } from '../../components/form/ChoiceRow';
 import { Page } from '../../components/layout/Page';
 import { Stack } from '../../components/layout/Stack';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useAppSelector } from '../../../store/hooks';
-import { selectUsers } from '../../../store/screening/selectors';
+import { selectUsers } from '../../../store/users/selectors';
 import type { TracksidePerson } from '../../components/trackside/testProgress';
 import type { TracksideMember } from '../../domain/trackside/session';
 import { tracksideTexts } from '../../texts/trackside';

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectLastResult } from '../../../store/progress/result';
 import { selectLatestAthleteId } from '../../../store/runs/selectors';
-import { selectAthleteName } from '../../../store/screening/selectors';
 import { selectUser } from '../../../store/session/selectors';
+import { selectAthleteName } from '../../../store/users/selectors';
 import { Tile } from '../../components/list/Tile';
 import { Bars } from '../../components/result/Bars';
 import { isTrainer } from '../../domain/athletes';
