@@ -6,6 +6,8 @@ import { readClub } from '../club/club';
 import { keepConsentText } from '../club/consentTexts';
 import type { Database } from '../database/tables';
 import type { UserTable } from '../database/tables/people';
+import { erasePain } from '../erasure/erasePain';
+import { withdraw } from '../erasure/withdraw';
 import { findAskedAddress, repeatQuestion } from '../guardian/repeating';
 import { conflict } from '../http/errors';
 import { isoOrNull, yearOf } from '../system/time';
@@ -45,8 +47,10 @@ export const findConsent = async (db: Database, userId: number, now: number): Pr
 };
 
 /**
- * Keeps what a member has agreed to [LV-1], and the birth year that they said. To be called in a transaction, with
- * checked answers. `now` is in milliseconds. Throws 422 when the address of the guardian is the member's own.
+ * Keeps what a member has agreed to [LV-1], and the birth year that they said. Without the tick for pain they take back
+ * what they agreed to before [CS-5]; it may have stayed after they withdrew all, and were not erased. To be called in a
+ * transaction about everybody, with checked answers. `now` is in milliseconds. Throws 422 when the address of the
+ * guardian is the member's own.
  */
 export const keepAnswers = async (
   db: Database,
@@ -55,11 +59,13 @@ export const keepAnswers = async (
 ): Promise<void> => {
   const { birthYear, painConsent: pain, guardianName, guardianEmail } = answers;
   const how = guardianName === null ? 'self' : 'guardian';
-  const consent = { userId, version, pain, guardianName, guardianEmail, enteredBy: userId, reason: null };
+  const said = { how, enteredBy: userId, reason: null } as const;
   await db.updateTable('user').set({ birthYear }).where('id', '=', userId).execute();
   if (guardianEmail !== null) await demandOthersAddress(db, userId, guardianEmail);
   await keepConsentText(db, now);
-  await addConsent(db, { ...consent, what: 'agreed', how, at: now });
+  if (!pain && !(await withdraw(db, { userId, what: 'pain', at: now, ...said }))) await erasePain(db, userId);
+  const consent = { userId, version, pain, guardianName, guardianEmail };
+  await addConsent(db, { ...consent, ...said, what: 'agreed', at: now });
 };
 
 /** Whether the member has agreed to just that before: the answer was lost, and the same consent comes again. */

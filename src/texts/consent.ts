@@ -8,7 +8,8 @@ export const consentTexts = {
     'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.',
   pain: 'Ich willige ein, dass meine Angaben zu Schmerzen gespeichert werden und meine Trainer sie sehen.',
   painHint: 'Freiwillig. Alles andere geht auch ohne.',
-  painAgain: 'Freiwillig. Bisher hast du zugestimmt. Ohne Haken wird nichts mehr dazu gespeichert.',
+  painAgain:
+    'Freiwillig. Bisher hast du zugestimmt. Ohne Haken nimmst du das zurück: Deine Angaben zu Schmerzen werden gelöscht.',
   birthYear: 'Jahrgang',
   birthYearChoice: 'Bitte wählen',
   guardian: {

@@ -153,6 +153,7 @@ describe('agreeing', () => {
     expect((await consentOf('anna')).entries).toMatchObject([
       { ...common, version: 2, at, pain: true },
       { ...common, version: 1, pain: false },
+      { ...common, what: 'painWithdrawn', version: 1, pain: false },
       { ...common, version: 1, pain: true },
     ]);
     const texts = await demo.db

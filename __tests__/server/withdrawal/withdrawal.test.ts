@@ -1,3 +1,5 @@
+import { defaultConsentText } from '../../../server/club/consentText';
+import { changeConsentText } from '../../../server/club/consentTexts';
 import { calls } from '../../../src/contract/calls';
 import { changeCalls } from '../../../src/contract/changes';
 import { consentCalls } from '../../../src/contract/consent';
@@ -121,6 +123,42 @@ describe('withdrawing about pain', () => {
     expect((await ask(consentCalls.agree({ version: 1, ...answers }), 'anna')).status).toBe(200);
     const { training } = await recordPain();
     expect((await runOf('exerciseRun', training.clientId)).runUnits).toContain('Zieht im Knie');
+  });
+});
+
+describe('agreeing without the tick for pain', () => {
+  const answers = { painConsent: false, birthYear: null, guardianName: null, guardianEmail: null };
+  const agreeWithout = (version: number) => ask(consentCalls.agree({ version, ...answers }), 'anna');
+
+  test('[CS-5] [CS-1] to a new text withdraws about pain: its entries are erased, and the trainers’ devices learn it', async () => {
+    const { screening, training } = await recordPain();
+    const { cursor } = (await ask(changeCalls.since(null), 'trainer')).body as { cursor: string };
+    await changeConsentText(demo.db, `${defaultConsentText} Neu.`, demo.clock.now);
+    expect((await agreeWithout(2)).status).toBe(200);
+    expect(JSON.parse((await runOf('screeningRun', screening.clientId)).testRuns)).toEqual([answered]);
+    expect(await runOf('exerciseRun', training.clientId)).toMatchObject({
+      runUnits: JSON.stringify([unit]),
+      morningPain: null,
+    });
+    expect(await entries()).toMatchObject([
+      { what: 'agreed', version: 1, pain: 1 },
+      { what: 'painWithdrawn', version: 1, how: 'self', enteredBy: anna, reason: null },
+      { what: 'agreed', version: 2, pain: 0 },
+    ]);
+    const { body } = await ask(changeCalls.since(cursor), 'trainer');
+    expect(JSON.stringify(body)).toContain(training.clientId);
+    expect(JSON.stringify(body)).not.toContain('Zieht im Knie');
+    expect(body).toMatchObject({ users: [{ id: anna, painConsent: false }] });
+  });
+
+  test('[CS-5] after all was withdrawn and the erasure stopped, nothing about pain is left', async () => {
+    const { training } = await recordPain();
+    await withdraw('all');
+    expect((await ask(memberCalls.stopErasure(anna), 'trainer')).status).toBe(200);
+    const { token } = (await demo.signIn('anna', 'athletik')).json();
+    const call = consentCalls.agree({ version: 1, ...answers });
+    expect((await inject(demo.app, { ...call, token })).status).toBe(200);
+    expect(JSON.parse((await runOf('exerciseRun', training.clientId)).runUnits)).toEqual([unit]);
   });
 });
 
