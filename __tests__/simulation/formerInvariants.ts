@@ -22,8 +22,8 @@ export const formerInvariants = ({ device, server }: World, { username }: Curren
     : null;
 };
 
-/** The answer to a former trainer holds nothing that was not sent [MB-6]. */
-export const learntFrom = ({ colleague, ledger }: World, answer: unknown): Violation | null => {
+/** The answer to a former trainer holds nothing that neither this device nor a copy of it has sent [MB-6]. */
+export const learntFrom = ({ colleague, ledger, family }: World, answer: unknown): Violation | null => {
   for (const run of [answer].flat() as ({
     clientId: string;
     userId: number;
@@ -31,7 +31,8 @@ export const learntFrom = ({ colleague, ledger }: World, answer: unknown): Viola
   } | null)[]) {
     const saved = run && ledger.runs.get(run.clientId);
     if (!saved || !colleague.isForeign(saved)) continue;
-    if (!ledger.hasSent(run.clientId, sentPart(run)))
+    const sent = sentPart(run);
+    if (!family.some((each) => each.ledger.hasSent(run.clientId, sent)))
       return `nothing is learnt: the answer to ${run.clientId} has what nobody sent`;
   }
   return null;

@@ -119,6 +119,7 @@ export class Ledger {
     if (!saved) return;
     this.runs.delete(former);
     const sent = canonical({ ...(JSON.parse(saved.sent) as object), clientId });
+    this.noteContent(clientId, sent);
     this.runs.set(clientId, { ...saved, clientId, sent });
   }
 
@@ -132,6 +133,10 @@ export class Ledger {
   /** Whether the run began again without any answer. What the server has of it was saved before. */
   isBegunAgain({ clientId, revision }: SavedRun): boolean {
     return revision === 0 && this.restarted.has(clientId);
+  }
+
+  private noteContent(clientId: string, sent: string) {
+    this.contents.set(clientId, (this.contents.get(clientId) ?? new Set()).add(sent));
   }
 
   /** Whether a run was ever saved with this content. */
@@ -150,7 +155,7 @@ export class Ledger {
     const former = this.runs.get(clientId);
     if (former && former.revision > revision) return null;
     const { sent, drafts } = contentOf(run);
-    this.contents.set(clientId, (this.contents.get(clientId) ?? new Set()).add(sent));
+    this.noteContent(clientId, sent);
     const follows = run.kind === 'exerciseRun' ? run.screeningRunClientId : null;
     this.runs.set(clientId, { kind, clientId, recordedBy, userId, revision, sent, drafts, follows });
     const isSavedOver =

@@ -1,5 +1,6 @@
 import { type Call, erased, refusals } from '../../src/contract/calls';
-import { statusOf } from '../../src/domain/errors';
+import { erasedAccount } from '../../src/contract/endedSignin';
+import { ApiError, statusOf } from '../../src/domain/errors';
 import type { ClipQuestionsLoader, Http } from '../../src/services/ports';
 import { learntFrom } from './formerInvariants';
 import type { Violation } from './invariants';
@@ -7,6 +8,9 @@ import { stateOf } from './transitions';
 import type { Tab, World } from './world';
 
 type AnyCall = Call<unknown>;
+
+/** Whether the server answers that the account was erased, which ends its sign-in as well [MB-7]. */
+const isOfErased = (error: unknown) => error instanceof ApiError && Object(error.body).code === erasedAccount;
 
 const postsRuns = ({ method, path }: AnyCall) => method === 'POST' && /\/runs\/(all\/)?$/.test(path);
 const postsEntry = ({ method, path }: AnyCall) =>
@@ -92,7 +96,7 @@ export class Posts {
       const status = statusOf(error);
       if (status === erased && call?.path.startsWith('/changes'))
         this.world.witness.saw('a device whose cursor is unknown loads everything');
-      if (status === 401 && token !== null) this.world.signIns.refuse(tab, token);
+      if (token !== null && (status === 401 || isOfErased(error))) this.world.signIns.refuse(tab, token);
       throw error;
     }
   }
