@@ -96,6 +96,25 @@ test('[PL-1] what an update brings while the dialog is open is not what the pers
   expect(written(asked)).toMatchObject([{ changes: [{ exerciseId: 201 }], seen: noChanges }]);
 });
 
+test('[PL-1] two versions are decided in the open dialog, and what was entered there stays', async () => {
+  const present = assigned({ planChanges: { revision: 5, weeklyGoal: 2, changes: [] } });
+  const { user, asked, happen } = await open([], [aWaitingPlan()]);
+  await user.click(edit('Glute Bridge'));
+  const { getByRole, getByLabelText } = dialog('Glute Bridge');
+  await user.type(getByLabelText('Grund (freiwillig)'), 'Knie');
+  const entries = [aWaitingPlan({ conflict: present })];
+  await happen(outboxActions.loaded(entries));
+  expect(getByRole('button', { name: 'Übernehmen' })).toBeDisabled();
+  await user.click(getByRole('button', { name: 'Jetzige lassen' }));
+  await happen(screeningActions.userScreeningChanged(present), outboxActions.loaded([]));
+  expect(getByLabelText('Grund (freiwillig)')).toHaveValue('Knie');
+  await user.type(getByLabelText('Sätze'), '2');
+  await user.click(getByRole('button', { name: 'Übernehmen' }));
+  expect(written(asked)).toMatchObject([
+    { weeklyGoal: 2, changes: [{ exerciseId: 202, reason: 'Knie' }], seen: { revision: 5 } },
+  ]);
+});
+
 test('[PL-1] a number that cannot be is said at its field, and nothing is written', async () => {
   const { user, asked } = await open();
   await user.click(edit('Glute Bridge'));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { selectExercises } from '../../../store/exercise/selectors';
 import { useAppSelector } from '../../../store/hooks';
+import type { Elements } from '../../components/elements';
 import { EntryField } from '../../components/form/EntryField';
 import { RadioChoices } from '../../components/form/RadioChoices';
 import { SelectField } from '../../components/form/SelectField';
@@ -31,6 +32,8 @@ interface ChangeDialogProps {
   change: PlanChange | undefined;
   /** Those to choose from: of one plan those that can be added to it. */
   choosable: readonly Exercise[];
+  /** What the person has to decide before anything else is written. What they have entered stays. */
+  question?: Elements;
   /** How many places the plan has; 0 where the order cannot be changed. */
   places: number;
   /** Null takes the former change back. */
@@ -47,6 +50,7 @@ export function ChangeDialog({
   athletes = 1,
   change,
   choosable,
+  question = null,
   places,
   onWrite,
   onClose,
@@ -104,10 +108,12 @@ export function ChangeDialog({
       icon="training"
       confirm={texts.save}
       onConfirm={save}
+      isBlocked={question !== null}
       error={isEmpty ? texts.nothing : null}
       onCancel={onClose}
       fields={
         <>
+          {question}
           {!exercise && (
             <SelectField
               label={texts.exercise}

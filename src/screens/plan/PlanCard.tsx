@@ -29,9 +29,10 @@ const goals = [2, 3] as const;
 
 /**
  * What is open above the card: a change of an exercise, one that is added, or the question before all go back. What
- * somebody else changes in the plan meanwhile is not on it, so it is written on what was seen when it opened [PL-1].
+ * somebody else changes in the plan meanwhile is not on it, so it is written on what was seen when it opened [PL-1];
+ * `seen` is null once the person has decided there between two versions.
  */
-type Open = { exercise: Exercise | null; isTakingBack: boolean; seen: PlanChanges };
+type Open = { exercise: Exercise | null; isTakingBack: boolean; seen: PlanChanges | null };
 
 /** The plan of an athlete, what trainers changed in it, and changing it [PL-1]. */
 export function PlanCard({ athlete }: { athlete: User }) {
@@ -45,8 +46,16 @@ export function PlanCard({ athlete }: { athlete: User }) {
   const { changes, weeklyGoal } = plan;
   const conflict = entry?.conflict ?? null;
   const mayChange = !conflict;
-  const write = (seen: PlanChanges, written: ReturnType<typeof withChange>) =>
-    dispatch(outboxActions.planWritten([{ userId: athlete.id, seen, ...written }]));
+  const write = (base: PlanChanges, written: ReturnType<typeof withChange>) =>
+    dispatch(outboxActions.planWritten([{ userId: athlete.id, seen: base, ...written }]));
+  const seen = open?.seen ?? plan;
+  const question = entry && conflict && (
+    <PlanConflict
+      entry={entry}
+      present={conflict}
+      onSettle={() => setOpen(open && { ...open, seen: null })}
+    />
+  );
   const show = (exercise: Exercise | null, { isTakingBack = false } = {}) =>
     setOpen({ exercise, isTakingBack, seen: plan });
   const asRecommended = (exerciseId: number) =>
@@ -59,7 +68,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
   return (
     <SectionCard id="plan" title={texts.title}>
       <p>{changes.length === 0 ? texts.recommended : texts.changed(changes.length)}</p>
-      {entry && conflict && <PlanConflict entry={entry} present={conflict} />}
+      {question}
       {entry && !conflict && <EntryLine entry={entry} />}
       {ignored.length > 0 && <MarkedLine mark="info">{texts.ignored(ignored.length)}</MarkedLine>}
       {exercises.length === 0 && <p>{texts.none}</p>}
@@ -136,10 +145,11 @@ export function PlanCard({ athlete }: { athlete: User }) {
       {open && !open.isTakingBack && (
         <ChangeDialog
           exercise={open.exercise}
-          change={open.seen.changes.find((change) => change.exerciseId === open.exercise?.id)}
+          change={seen.changes.find((change) => change.exerciseId === open.exercise?.id)}
           choosable={addable}
           places={exercises.length + (open.exercise ? 0 : 1)}
-          onWrite={(exerciseId, change) => write(open.seen, withChange(open.seen, exerciseId, change))}
+          question={question}
+          onWrite={(exerciseId, change) => write(seen, withChange(seen, exerciseId, change))}
           onClose={() => setOpen(null)}
         />
       )}
@@ -148,7 +158,7 @@ export function PlanCard({ athlete }: { athlete: User }) {
           title={texts.takeBack}
           confirm={texts.takeBack}
           onConfirm={() => {
-            write(open.seen, { changes: [], weeklyGoal: open.seen.weeklyGoal });
+            write(seen, { changes: [], weeklyGoal: seen.weeklyGoal });
             setOpen(null);
           }}
           onCancel={() => setOpen(null)}

@@ -12,10 +12,12 @@ interface PlanConflictProps {
   entry: EntryOf<'plan'>;
   /** What the server has now. */
   present: UserScreening;
+  /** Called with the decision. */
+  onSettle: () => void;
 }
 
 /** Shows what this trainer changed and what somebody else did meanwhile, and asks which of them counts [PL-1]. */
-export function PlanConflict({ entry, present }: PlanConflictProps) {
+export function PlanConflict({ entry, present, onSettle }: PlanConflictProps) {
   const dispatch = useAppDispatch();
   const known = useAppSelector(selectExercises);
   const { clientId, payload: own } = entry;
@@ -27,7 +29,10 @@ export function PlanConflict({ entry, present }: PlanConflictProps) {
       texts={planTexts.conflict}
       own={planInWords(own, now, nameOf)}
       present={planInWords(now, own, nameOf)}
-      onSettle={(keeps) => dispatch(outboxActions.planSettled({ clientId, seen: now.revision, keeps }))}
+      onSettle={(keeps) => {
+        dispatch(outboxActions.planSettled({ clientId, seen: now.revision, keeps }));
+        onSettle();
+      }}
     />
   );
 }
