@@ -45,6 +45,7 @@ export const goOn = (copy: World, original: World) => {
   copy.isOnline = original.isOnline;
   copy.trouble = original.trouble;
   copy.clockOffset = original.clockOffset;
+  copy.losses.erasedBefore(original.losses);
   copy.harm();
   copy.open(0);
   copy.witness.saw('a copy of the device begins');

@@ -112,6 +112,11 @@ export class Losses {
     this.gone.add(clientId);
   }
 
+  /** The server had erased these runs before the device was copied. */
+  erasedBefore({ erased }: Losses) {
+    for (const clientId of erased) this.noteErased(clientId);
+  }
+
   /** Whether the server has erased the run on purpose. */
   isErased(clientId: string): boolean {
     return this.erased.has(clientId);
