@@ -77,3 +77,25 @@ test('the secrets in deploy/.env go into no commit and no image', () => {
   for (const file of ['.gitignore', '.dockerignore', '.containerignore'])
     expect(readFileSync(file, 'utf8')).toMatch(/^\/?deploy\/\.env$/m);
 });
+
+test('what docs/operations.md copies out of the volumes goes into no commit and no image', () => {
+  for (const file of ['.gitignore', '.dockerignore', '.containerignore']) {
+    const lines = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.replace(/^\//, ''));
+    expect(lines).toEqual(expect.arrayContaining(['backups', 'club.gz']));
+  }
+});
+
+test('nginx gets as long for a stop as the processes whose answers go through it', () => {
+  const { proxy } = composed('compose.postgres.yaml').services;
+  expect(proxy?.stop_grace_period).toBe('40s');
+});
+
+test('what nginx keeps of bodies ends before its memory does, and it keeps no answers', () => {
+  const { mem_limit = '', tmpfs = [] } = composed('compose.postgres.yaml').services.proxy ?? {};
+  const [size = ''] = tmpfs.flatMap((place) => /^\/var\/cache\/nginx:size=(\d+)m$/.exec(place)?.[1] ?? []);
+  expect(Number(size)).toBeGreaterThan(0);
+  expect(Number(size) * 2).toBeLessThanOrEqual(Number.parseInt(mem_limit, 10));
+  expect(read('nginx.conf')).toMatch(/^ {2}proxy_max_temp_file_size 0;$/m);
+});

@@ -15,6 +15,7 @@ export interface Service {
   cap_drop?: string[];
   security_opt?: string[];
   mem_limit?: string;
+  tmpfs?: string[];
   logging?: { driver: string; options: Record<string, string> };
   restart?: string;
   stop_grace_period?: string;

@@ -33,7 +33,7 @@ export const walkedBlocks = {
 export const readBlocks: readonly { beginning: RegExp; reason: string }[] = [
   {
     beginning:
-      /^(?:cp deploy\/\.env\.example|docker compose|cd \/opt\/athletik-screening && docker compose) /,
+      /^(?:cp deploy\/\.env\.example|(?:umask 077\n)?docker compose|cd \/opt\/athletik-screening && docker compose) /,
     reason: 'needs a container engine',
   },
   { beginning: /^npm ci /, reason: 'needs the registry, and builds: `npm run deployable` does both' },
