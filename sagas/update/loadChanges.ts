@@ -18,6 +18,7 @@ import { request } from '../lib/request';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { giveRunIds } from '../outbox/storedEntries';
+import { showUnfinished } from './unfinished';
 import { refreshUser, takeOverUser } from './users';
 
 /** Whether the server does not know the cursor, or lacks the call [DE-6]. */
@@ -110,6 +111,7 @@ export function* loadChanges(): Saga<boolean> {
     }
   } catch (error) {
     if (error instanceof IncompleteDevice || isUnknownCursor(error)) return false;
+    if (progress.hasNews) yield* showUnfinished();
     throw error;
   }
   if (progress.hasNews) yield* showStoredData();

@@ -22,6 +22,7 @@ import { updateExercises } from './exercises';
 import { firstCursor, loadChanges, saveCursor } from './loadChanges';
 import { endingNotifications } from './notifications';
 import { updateScreenings } from './screenings';
+import { showUnfinished } from './unfinished';
 import { markWhole, updateUsers } from './users';
 import { updateVideos } from './videos';
 
@@ -89,7 +90,7 @@ function* loadEverything(isRetry: boolean): Saga {
   try {
     cursor = yield* storeEverything(isRetry);
   } catch (error) {
-    yield* showStoredData();
+    yield* showUnfinished();
     throw error;
   }
   yield* showStoredData();

@@ -46,6 +46,21 @@ describe('a server that was restored from an older copy', () => {
     expect(app.state().runs.screeningRun).toMatchObject([{ id: 502, isDirty: false }]);
   });
 
+  test('[ON-5] [FL-10] gets them also when the update fails afterwards, and other tabs show that they wait', async () => {
+    expectErrors('update');
+    const { app, run } = await startRestored();
+    const second = await startApp({ device: app.device, server: app.server });
+    app.http.always(/exercise\/$/, 500);
+    app.http.script(/POST .*runs/, 503);
+    await app.act(updateRequested());
+    await pass(6500);
+    expect(app.state().update.status).toBe('failed');
+    expect(onDevice(app.device, run)).toMatchObject({ isDirty: true });
+    expect(second.state().runs.screeningRun).toMatchObject([{ clientId: run.clientId, isDirty: true }]);
+    await pass(60_000);
+    expect(app.server.screeningRuns.all).toMatchObject([{ clientId: run.clientId }]);
+  });
+
   test('[ON-5] shows that they wait while they cannot be sent', async () => {
     const { app, run } = await startRestored();
     app.http.always(/POST/, 503);

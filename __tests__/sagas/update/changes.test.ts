@@ -217,6 +217,19 @@ describe('an update from a server that tells what changed', () => {
     expect(app.device.disk.tables.screeningRun).toHaveLength(6);
   });
 
+  test('[DE-6] [FL-10] what came before it failed is shown, in other tabs as well', async () => {
+    expectErrors('update');
+    const app = await startOfTina();
+    const second = await startApp({ device: app.device, server: app.server });
+    app.server.screeningRuns.all.push(annasRun);
+    app.http.always(/changes\?since=(?!1$)/, 500);
+    await app.act(updateRequested());
+    await pass(allRetries + 500);
+    expect(app.state().update.status).toBe('failed');
+    for (const tab of [app, second])
+      expect(tab.state().runs.screeningRun).toMatchObject([{ clientId: annasRun.clientId }]);
+  });
+
   test('[CO-26] a logout takes along what the desk holds', async () => {
     const app = await startOfTina();
     expect(app.device.desk.held).not.toBeNull();
