@@ -755,4 +755,28 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[FL-10] [ON-5] a run that the server had lost waited unseen after an update that failed afterwards': {
+    fault: {
+      file: 'sagas/update/unfinished.ts',
+      find: 'tabs.announceChange();\n  yield* put(syncActions.flushRequested());',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      hasDesk: true,
+      pause: 60_000,
+      upheaval: { what: 'restored', copyAt: 5, at: 6 },
+      faults: [{ at: 13, of: 'all', times: 4, fault: 'requestLost' }],
+      steps: [
+        step('openTraining'),
+        step('finishExercise', 0, 235, 13_238),
+        step('finishExercise', 1, 514, 16_526),
+        ...times(2, step('walkTest', 1, 5170, 291)),
+        step('finishExercise', 0, 5639),
+        step('giveFeedback', 0, 9040, 1457),
+        step('receiveMessage', 1, 7482, 242),
+        step('update', 1, 1567, 1053),
+      ],
+    },
+  },
 };
