@@ -79,6 +79,7 @@ describe('the database is deleted under an open tab', () => {
     app.kill();
     const again = await startApp({ device: app.device, server: app.server, isOnline: false });
     expect(again.state().session.isDataInitialized).toBe(true);
+    expect(again.state().users).toEqual(app.state().users);
     expect(again.state().screening).toEqual({ ...app.state().screening, isServed: false });
     expect(again.state().exercise.exercises).toEqual(app.state().exercise.exercises);
     expect(again.state().runs.screeningRun).toMatchObject([{ completed: true, isDirty: false, id: 501 }]);

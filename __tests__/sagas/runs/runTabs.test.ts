@@ -87,6 +87,7 @@ describe.each(runs)('a run of the kind $kind', (run) => {
       sessionActions.logoutRequested(),
     );
     expect(app.state().screening).toMatchObject(nothing);
+    expect(app.state().users.users).toEqual([]);
     expect(app.state()[kind].status).toBe('closed');
   });
 
