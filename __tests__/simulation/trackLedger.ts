@@ -277,10 +277,18 @@ export class TrackLedger {
     return this.world.server.receivedFeedback.has(`${writtenBy}/${clientId}`);
   }
 
-  /** The client ids of the corrections that the server does not have. */
+  /** Whether the same person has corrected the run again, which replaces what nobody had sent [ON-2]. */
+  private isReplaced({ clientId, writtenBy, payload }: EntryOf<'correction'>): boolean {
+    const ofRun = [...this.corrections.values()].filter(
+      (other) => other.writtenBy === writtenBy && other.payload.runClientId === payload.runClientId,
+    );
+    return ofRun.at(-1)?.clientId !== clientId;
+  }
+
+  /** The client ids of the corrections that the server does not have, and has to get. */
   missingCorrections(): string[] {
     return [...this.corrections.values()]
-      .filter((entry) => !this.isReceived(entry))
+      .filter((entry) => !this.isReceived(entry) && !this.isReplaced(entry))
       .map(({ clientId }) => clientId);
   }
 
@@ -290,7 +298,7 @@ export class TrackLedger {
     const { runClientId, toUserId, runId } = payload;
     if (former.has(entry.origin) && former.hadReceived(entry)) return null;
     if (!this.isReceived(entry))
-      return device.outbox.rows.has(clientId) || losses.isEntryGone(clientId)
+      return device.outbox.rows.has(clientId) || losses.isEntryGone(clientId) || this.isReplaced(entry)
         ? null
         : `nothing is lost: the correction ${clientId} is gone`;
     if (toUserId === payload.userId) return null;

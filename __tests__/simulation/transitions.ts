@@ -62,8 +62,8 @@ const rareArrows: Record<Upheaval['what'], Partial<Record<RowState, readonly Row
 };
 
 /**
- * Whether a run that another tab has left goes on in a newer state: a tab had it in memory only, since it could not be
- * saved, and writes it now.
+ * Whether an unfinished run goes on in a newer state. Another tab has left it, and a tab that had it in memory only
+ * writes it now. Or it was set aside while its athlete left the device [MB-6], and the person goes on with it.
  */
 const isCaughtUp = ({ before, after }: RowChange): boolean =>
   before?.completed === false && (after?.clientRevision ?? 0) > before.clientRevision;
@@ -73,7 +73,7 @@ export const wrongArrow = (change: RowChange, upheaval: Upheaval | null): string
   const { clientId, before, after } = change;
   const [from, to] = [stateOf(before), stateOf(after)];
   const rare = upheaval ? (rareArrows[upheaval.what][from] ?? []) : [];
-  const isLate = to === 'waiting' && isCaughtUp(change);
+  const isLate = (to === 'waiting' || (from === 'refused' && to === 'open')) && isCaughtUp(change);
   if (!arrows[from].includes(to) && !rare.includes(to) && !isLate)
     return `${clientId} went from ${from} to ${to}`;
   if (upheaval?.what === 'evicted' && to === 'waiting' && after?.clientRevision === 0)
