@@ -1,4 +1,4 @@
-import { contentCalls, contentConflictSchema } from '../../src/contract/content';
+import { type ContentItem, contentCalls, contentConflictSchema } from '../../src/contract/content';
 import { onItem } from '../../src/domain/content/drafts';
 import { byWritingTime, type EntryOf, isOfKind, subjectOf } from '../../src/domain/outbox';
 import { isSameJson } from '../../src/domain/sameJson';
@@ -9,12 +9,25 @@ import { request } from '../lib/request';
 import { keepInConflict } from '../outbox/conflicts';
 import { change, drop, finish, newerThan } from '../outbox/outcomes';
 
-/** What the person wrote on this draft meanwhile goes on from what it got [ON-2, CT-11]. */
-function* rebase(entry: EntryOf<'contentDraft'>, present: { revision: number }): Saga {
+/** Whether the server has an item as this draft is. Somebody else may have changed it again since it was sent. */
+const isAsSent = ({ payload }: EntryOf<'contentDraft'>, { body }: ContentItem): boolean =>
+  isSameJson(payload.body, body);
+
+/**
+ * What the person wrote on this draft meanwhile goes on from what it got, unless somebody else has changed the item
+ * since: then the server has to ask [ON-2, CT-11].
+ */
+function* rebase(entry: EntryOf<'contentDraft'>, present: ContentItem): Saga {
+  if (!isAsSent(entry, present)) return;
   for (const newer of yield* newerThan(entry)) {
     const rebased = onItem(newer, entry.payload, present);
     if (rebased !== newer) yield* change(rebased);
   }
+}
+
+function* show(entry: EntryOf<'contentDraft'>, present: ContentItem): Saga {
+  const { changed, changedElsewhere } = contentActions;
+  yield* put(isAsSent(entry, present) ? changed(present) : changedElsewhere(present));
 }
 
 /** Removes the refused drafts that this one, which the server has, takes the place of. */
@@ -31,7 +44,7 @@ export function* postDraft(entry: EntryOf<'contentDraft'>): Saga {
   const { clientId, payload } = entry;
   const { standing: _, ...draft } = payload;
   const answer = yield* request(contentCalls.saveDraft({ clientId, ...draft }));
-  yield* put(contentActions.changed(answer));
+  yield* show(entry, answer);
   yield* rebase(entry, answer);
   yield* dropRefused(entry);
   yield* finish(entry);
@@ -47,9 +60,9 @@ export function* keepDraftConflict(entry: EntryOf<'contentDraft'>, body: unknown
   const { data } = contentConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
-  yield* put(contentActions.changed(present));
+  yield* show(entry, present);
   if ((yield* newerThan(entry)).length > 0) yield* drop(entry);
-  else if (isSameJson(entry.payload.body, present.body)) yield* finish(entry);
+  else if (isAsSent(entry, present)) yield* finish(entry);
   else yield* keepInConflict({ ...entry, conflict: present });
   return true;
 }

@@ -79,6 +79,11 @@ const type = (state: ContentState, { key, ...draft }: WrittenDraft) => {
   state.typed[key] = draft;
 };
 
+const put = (state: ContentState, item: ContentItem) => {
+  state.items = [...state.items.filter(({ key }) => key !== item.key), item];
+  state.since.push(item.key);
+};
+
 const forgetTyped = (state: ContentState, key: string) => {
   delete state.typed[key];
   delete state.typedOn[key];
@@ -124,10 +129,13 @@ const slice = createSlice({
     },
     /** The server has an item like this, as this person left it. */
     changed(state, { payload }: PayloadAction<ContentItem>) {
-      state.items = [...state.items.filter(({ key }) => key !== payload.key), payload];
+      put(state, payload);
       if (payload.key in state.typedOn) state.typedOn[payload.key] = payload.revision;
-      state.since.push(payload.key);
       if (state.change.key === payload.key) Object.assign(state.change, succeeded);
+    },
+    /** The server has an item like this, as somebody else left it: what is typed was not written on it [CT-11]. */
+    changedElsewhere(state, { payload }: PayloadAction<ContentItem>) {
+      put(state, payload);
     },
     /** An item that never was published is gone. */
     gone(state, { payload }: PayloadAction<string>) {

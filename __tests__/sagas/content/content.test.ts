@@ -207,6 +207,25 @@ describe('two people on one draft', () => {
     expect(placeOf(app)).toBe('sent');
   });
 
+  test.each([
+    ['written', choose],
+    ['typed', type],
+  ])(
+    '[ON-2, CT-11] what is %s on an own one whose answer was lost asks about what came after that',
+    async (_, write) => {
+      const { app, content } = await startWithBridge();
+      app.http.script(/POST .*draft/, 'responseLost');
+      await app.act(choose('eins'));
+      await app.act(write('zwei'));
+      content.changeElsewhere(key, exercise('Von Theo'));
+      await pass(60_000);
+      await app.act(fieldLeft(key));
+      await pass(60_000);
+      expect(content.of(key)).toMatchObject({ revision: 3, body: { name: 'Von Theo' } });
+      expect([nameOf(app), placeOf(app)]).toEqual(['zwei', 'conflict']);
+    },
+  );
+
   test('[CT-11] the own one is written on the present one, with what was written since', async () => {
     const { app, content, clientId, seen } = await startConflict();
     await app.act(type('Von Tina, weiter'), settled({ clientId, seen, keeps: 'own' }));
