@@ -8,6 +8,7 @@ import {
   lastCompleted,
   mergeLoaded,
   startOfNext,
+  withOthers,
 } from '../../src/domain/runs';
 import { fetchedRow, savedRow } from '../../src/domain/savedRows';
 import {
@@ -295,4 +296,19 @@ test.each([
 test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
   const run = aScreeningRun({ localId: 1, id: 501, isDirty: false });
   expect(mergeLoaded([], [run], [])).toEqual([]);
+});
+
+test('[FL-10] of runs that were read in part, the others stay as they are in memory', () => {
+  const other = aScreeningRun({ localId: 1 });
+  const open = aScreeningRun({ localId: 2, position: 1 });
+  const gone = aScreeningRun({ localId: 3, position: 1 });
+  const begun = aScreeningRun({ localId: 4 });
+  const { localId: _none, ...unwritten } = aScreeningRun();
+  const goneOn = { ...open, position: 2 };
+  const inMemory = { screeningRun: [other, open, gone, unwritten], exerciseRun: [] };
+  const read = { screeningRun: [goneOn, begun], exerciseRun: [] };
+  expect(withOthers(read, { screeningRun: [2, 3], exerciseRun: [] }, inMemory)).toEqual({
+    screeningRun: [other, goneOn, begun],
+    exerciseRun: [],
+  });
 });

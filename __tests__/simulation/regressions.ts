@@ -593,7 +593,7 @@ export const regressions: Record<string, Regression> = {
     scenario: {
       ...nothingElse,
       beginsAs: 2,
-      interruptions: [{ at: { call: 'database.load', nth: 20 }, what: 'freeze' }],
+      interruptions: [{ at: { call: 'database.load', nth: 14 }, what: 'freeze' }],
       refusedMessages: [2],
       isSlow: true,
       upheaval: { what: 'erased', at: 14, choice: 97 },

@@ -235,7 +235,7 @@ export class World {
     if (!failure) return null;
     if (interruption === 'invalidState') this.disconnected.add(tab);
     if (label === 'database.saveRun') this.noteFailedSave(args[0] as LocalRun, tab);
-    if (label === 'database.load') this.hasFailedToRead = true;
+    if (label.startsWith('database.load')) this.hasFailedToRead = true;
     if (label === 'outbox.save') {
       const entry = args[0] as Entry;
       this.failedSaves.set(entry.clientId, 0);

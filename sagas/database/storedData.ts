@@ -1,9 +1,10 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Owner, ownerOf } from '../../src/domain/owner';
+import { withOthers } from '../../src/domain/runs';
 import type { Database, StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import type { RootState } from '../../store/rootReducer';
-import { selectStoredRunIds } from '../../store/runs/selectors';
+import { selectOpenRunIds, selectStoredRunIds } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { selectInstance } from '../../store/server/selectors';
@@ -36,6 +37,9 @@ const selectShown = ({ screening, runs }: RootState) => [
   screening.screenings,
   runs.overtaken,
 ];
+
+/** What was loaded before. */
+const selectLoaded = ({ screening, runs }: RootState) => ({ screening, runs });
 
 const addedSince = (before: readonly string[], now: readonly string[]): string[] => {
   const known = new Set(before);
@@ -72,7 +76,7 @@ function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
   }
 }
 
-function* show(reading: Reading): Saga {
+function* show(reading: Omit<Reading, 'unreadableRuns'>, unreadable: number): Saga {
   const { clock } = yield* services();
   const { users, userScreenings, screenings, isDamaged, exercises, runs, storedSince, videos } = reading;
   yield* put(usersActions.loaded(users));
@@ -81,7 +85,7 @@ function* show(reading: Reading): Saga {
   yield* put(
     runsActions.loaded({
       ...runs,
-      unreadable: reading.unreadableRuns.length,
+      unreadable,
       former: reading.formerRuns,
       readAt: clock.now(),
       storedSince,
@@ -89,6 +93,8 @@ function* show(reading: Reading): Saga {
   );
   yield* put(videosActions.loaded(videos));
 }
+
+const showAll = (reading: Reading) => show(reading, reading.unreadableRuns.length);
 
 /** A set without the user's own row was loaded for another user [SE-1]. */
 const isWholeFor = (user: CurrentUser, { users, lacksExercises }: StoredData) =>
@@ -98,7 +104,7 @@ const isWholeFor = (user: CurrentUser, { users, lacksExercises }: StoredData) =>
 export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   const { database } = yield* services();
   const reading = yield* read(user, database.load);
-  yield* show(reading);
+  yield* showAll(reading);
   return isWholeFor(user, reading);
 }
 
@@ -108,7 +114,25 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  */
 export function* showStoredData(): Saga {
   const bulk = yield* lateService('bulk');
-  yield* show(yield* read(yield* select(selectSignedInUser), bulk.load));
+  yield* showAll(yield* read(yield* select(selectSignedInUser), bulk.load));
+}
+
+/**
+ * Shows the signed-in user what another tab may have made of the runs that are open, and the last runs that were
+ * stored. It takes as long with thousands of others, which are not read.
+ */
+export function* showOpenRuns(): Saga {
+  const { database } = yield* services();
+  const open = yield* select(selectOpenRunIds);
+  const reading = yield* read(yield* select(selectSignedInUser), (owner) => database.loadSome(owner, open));
+  const { screening, runs } = yield* select(selectLoaded);
+  const shown = {
+    ...reading,
+    isDamaged: reading.isDamaged || screening.isDamaged === true,
+    runs: withOthers(reading.runs, open, runs),
+    formerRuns: runs.former,
+  };
+  yield* show(shown, runs.unreadable);
 }
 
 /** Reads beside the page where the browser can: nothing else of a start costs as much. */
@@ -136,7 +160,7 @@ const showStartPage = worker(
     const kept = yield* select(selectKeptRuns, user.id);
     if (!kept) return;
     const stored = yield* call(database.loadSome, owner, kept);
-    yield* show({ ...stored, storedSince: [] });
+    yield* showAll({ ...stored, storedSince: [] });
     if (isWholeFor(user, stored)) yield* put(sessionActions.recognised(user));
   },
 );
@@ -155,6 +179,6 @@ export function* restoreStoredData(user: CurrentUser, wasComplete: boolean): Sag
       if (wasComplete) yield* showStartPage(user, owner);
     },
   );
-  yield* show({ ...stored, storedSince: [] });
+  yield* showAll({ ...stored, storedSince: [] });
   return isWholeFor(user, stored);
 }

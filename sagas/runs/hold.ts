@@ -1,7 +1,6 @@
 import type { OpenRunActions } from '../../store/runs/openRun';
-import { selectSignedInUser } from '../../store/session/selectors';
-import { loadStoredData } from '../database/storedData';
-import { cancel, delay, fork, put, type Saga, select, take } from '../lib/effects';
+import { showOpenRuns } from '../database/storedData';
+import { cancel, delay, fork, put, type Saga, take } from '../lib/effects';
 import { withLock } from '../lib/withLock';
 
 /** Milliseconds after which the run counts as open in another tab. A tab that is closing the run is faster. */
@@ -16,15 +15,14 @@ function* tellOfOtherTab({ heldElsewhere }: Actions): Saga {
 
 /**
  * Opens a run and holds it until its screen is closed, in one tab of this device at a time [FL-13]. Otherwise two
- * tabs would overwrite each other's answers. A tab that had to wait loads the stored data first, so it continues with
- * the other tab's answers.
+ * tabs would overwrite each other's answers. It reads first what other tabs have stored, so it continues with their
+ * answers.
  */
 export function* holdRun(name: string, actions: Actions, open: () => Saga): Saga {
-  const user = yield* select(selectSignedInUser);
   const telling = yield* fork(tellOfOtherTab, actions);
   yield* withLock(`athletik-run-${name}`, function* hold() {
     yield* cancel(telling);
-    yield* loadStoredData(user);
+    yield* showOpenRuns();
     yield* open();
     yield* take(actions.closed);
   });

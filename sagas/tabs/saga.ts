@@ -3,7 +3,7 @@ import { selectIsEndedRunWaiting } from '../../store/runs/selectors';
 import { selectIsStarting, selectUser } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
 import { syncActions } from '../../store/sync/slice';
-import { loadStoredData } from '../database/storedData';
+import { showStoredData } from '../database/storedData';
 import { delay, fork, put, type Saga, select, take } from '../lib/effects';
 import { services } from '../lib/services';
 import { forEachEvent, onReturn } from '../lib/subscription';
@@ -13,10 +13,9 @@ import { whileSignedIn, worker } from '../lib/worker';
 const gatheringTime = 300;
 
 function* load(): Saga {
-  const user = yield* select(selectUser);
-  if (!user) return;
+  if (!(yield* select(selectUser))) return;
   yield* put(outboxActions.changedElsewhere());
-  yield* loadStoredData(user);
+  yield* showStoredData();
   // Normally the other tab sends the run. If it was closed before, this tab sends it.
   if (yield* select(selectIsEndedRunWaiting)) yield* put(syncActions.flushRequested());
 }

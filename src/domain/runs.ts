@@ -213,3 +213,22 @@ export const mergeLoaded = <Run extends LocalRun>(
   }
   return [...merged.values()];
 };
+
+/** Returns the runs of a kind of which only some were read again: those, and of all others what is in memory. */
+const withOthersOf = <Run extends LocalRun>(
+  read: readonly Run[],
+  asked: readonly number[],
+  inMemory: readonly Run[],
+): Run[] => {
+  const known = new Set([...asked, ...read.map(({ localId }) => localId)]);
+  return [...inMemory.filter(({ localId }) => localId !== undefined && !known.has(localId)), ...read];
+};
+
+/**
+ * Returns all stored runs after some were read again: those, and of all others what is in memory. One that was asked for
+ * and is not among those has left the device.
+ */
+export const withOthers = (read: Runs, asked: LocalIds, inMemory: Runs): Runs => ({
+  screeningRun: withOthersOf(read.screeningRun, asked.screeningRun, inMemory.screeningRun),
+  exerciseRun: withOthersOf(read.exerciseRun, asked.exerciseRun, inMemory.exerciseRun),
+});

@@ -5,6 +5,7 @@ import {
   goesOnAlone,
   isOwnedBy,
   isWaiting,
+  type LocalIds,
   type LocalRun,
   type LocalScreeningRun,
   lastCompleted,
@@ -38,6 +39,15 @@ export const selectIsInRun = ({ screeningRun, exerciseRun, trackside }: RootStat
 /** The client ids of the runs in memory that were stored or sent once. */
 export const selectStoredRunIds = ({ runs }: RootState): string[] =>
   [...runs.screeningRun, ...runs.exerciseRun].filter(wasStored).map(({ clientId }) => clientId);
+
+const openOf = (runs: readonly LocalRun[]): number[] =>
+  runs.flatMap(({ position, localId }) => (position !== null && localId !== undefined ? [localId] : []));
+
+/** The stored runs that are open, also those of a session at the track. */
+export const selectOpenRunIds = ({ runs }: RootState): LocalIds => ({
+  screeningRun: openOf(runs.screeningRun),
+  exerciseRun: openOf(runs.exerciseRun),
+});
 
 /** The athlete's last completed screening run [CO-8]. */
 export const selectLastScreeningRun = createSelector(

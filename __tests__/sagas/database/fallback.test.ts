@@ -60,7 +60,7 @@ test('[DB-13] a run that cannot be read is opened by the page that comes after i
     app.database.reportBreak();
     return lost();
   });
-  Object.assign(app.database, { load: lostAndTold, runIds: lostAndTold });
+  Object.assign(app.database, { loadSome: lostAndTold, runIds: lostAndTold });
   await app.act(screeningRunActions.openRequested({ userScreeningId: 41 }));
   expect(app.page.reloads).toBe(1);
   expect(lostAndTold).toHaveBeenCalledTimes(2);

@@ -1,15 +1,18 @@
+import { newestRows } from '../../../src/domain/runs';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { runsActions } from '../../../store/runs/slice';
 import { screeningActions } from '../../../store/screening/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { startApp, startUpdatedApp } from '../../fakes/startApp';
+import { aWaitingExerciseRun, aWaitingScreeningRun, record } from '../../fakes/recorded';
+import { reloadApp, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
 const patience = 500;
+const waiting = { screeningRun: aWaitingScreeningRun, exerciseRun: aWaitingExerciseRun };
 const runs = [
   { kind: 'screeningRun', actions: screeningRunActions },
   { kind: 'exerciseRun', actions: exerciseRunActions },
@@ -48,6 +51,23 @@ describe.each(runs)('a run of the kind $kind', (run) => {
     first.kill();
     await pass(0);
     expect(second.state()[kind].status).toBe('open');
+  });
+
+  test('[FL-10] is opened without reading those that nobody goes on with, and these stay on the page', async () => {
+    const before = await startUpdatedApp();
+    const others = Array.from({ length: 2 * newestRows }, () => waiting[kind]());
+    await record(before, ...others);
+    const app = await reloadApp(before);
+    const load = jest.spyOn(app.database, 'load');
+    const loadSome = jest.spyOn(app.database, 'loadSome');
+    await app.act(actions.openRequested({ userScreeningId: 41 }));
+    expect(app.state()[kind].status).toBe('open');
+    expect(load).not.toHaveBeenCalled();
+    const [read] = await Promise.all(loadSome.mock.results.map(({ value }) => value));
+    expect(read?.runs[kind]).toHaveLength(newestRows);
+    const shown = app.state().runs[kind].map(({ clientId }) => clientId);
+    expect(shown).toHaveLength(others.length + 1);
+    expect(shown).toEqual(expect.arrayContaining(others.map(({ clientId }) => clientId)));
   });
 
   test('[FL-13] is left for a new one only by the tab in which it is open', async () => {

@@ -120,7 +120,7 @@ export const readTable = async <Kind extends RunKind>(
   return read;
 };
 
-/** Reads the runs of these local ids that are there and can be read, and the last ones of the table. */
+/** Reads the runs of these local ids that are there and can be read, and the last ones of the table, in their order. */
 export const readFew = async <Kind extends RunKind>(
   table: RunTable,
   kind: Kind,
@@ -128,8 +128,9 @@ export const readFew = async <Kind extends RunKind>(
 ): Promise<TableOfRuns<Kind>> => {
   const newest = await table.openKeyCursor(null, 'prev');
   const before = (newest?.primaryKey ?? 0) - newestRows;
+  const older = localIds.filter((localId) => localId <= before).toSorted((a, b) => a - b);
   const rows = await Promise.all([
-    ...localIds.filter((localId) => localId <= before).map((localId) => table.get(localId)),
+    ...older.map((localId) => table.get(localId)),
     table.getAll(IDBKeyRange.lowerBound(before, true)),
   ]);
   const found = rows.flat().filter((row) => row !== undefined);
