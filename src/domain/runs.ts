@@ -225,8 +225,8 @@ const withOthersOf = <Run extends LocalRun>(
 };
 
 /**
- * Returns all stored runs after some were read again: those, and of all others what is in memory. One that was asked for
- * and is not among those has left the device.
+ * Returns all stored runs after some were read again: those, and of all others what is in memory. One that was asked
+ * for and is not among those has left the device.
  */
 export const withOthers = (read: Runs, asked: LocalIds, inMemory: Runs): Runs => ({
   screeningRun: withOthersOf(read.screeningRun, asked.screeningRun, inMemory.screeningRun),
