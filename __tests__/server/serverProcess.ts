@@ -42,6 +42,7 @@ export const bundleServer = (outdir: string) =>
       restore: 'server/restore/main.ts',
       rehearse: 'server/restore/rehearseMain.ts',
       transfer: 'server/transfer/main.ts',
+      content: 'server/transfer/content/main.ts',
     },
     outdir,
     bundle: true,
@@ -55,7 +56,7 @@ export const bundleServer = (outdir: string) =>
     logLevel: 'warning',
   });
 
-type Command = 'backup' | 'restore' | 'transfer';
+type Command = 'backup' | 'restore' | 'transfer' | 'content';
 
 /** Returns the end of a process and all that it says. */
 const outcomeOf = async (child: ChildProcess) => {
@@ -86,7 +87,13 @@ export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
   const children: ChildProcess[] = [];
 
   /** Starts the server, or one of its commands, whose complaints can then be read like all that it says. */
-  const spawnProgram = (name: string, args: string[] = [], url = databaseUrl, others = {}) => {
+  const spawnProgram = (
+    name: string,
+    args: string[] = [],
+    url = databaseUrl,
+    others = {},
+    isOwners = name === 'server',
+  ) => {
     const settings = {
       HOST: host,
       PORT: '0',
@@ -95,7 +102,7 @@ export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
       NODE_ENV: 'test',
       ...others,
     };
-    const user = name === 'server' && uid !== undefined ? { uid, gid: uid } : {};
+    const user = isOwners && uid !== undefined ? { uid, gid: uid } : {};
     const program = join(folder, `${name}.js`);
     const env = { ...process.env, ...settings };
     const child = spawn(process.execPath, [program, ...args], {
@@ -127,9 +134,12 @@ export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
     },
     /** Runs a command to its end. */
     command: (name: Command, ...args: string[]) => outcomeOf(spawnProgram(name, args)),
-    /** Starts the server where it cannot go on, with other variables if any. Returns how it ends. */
-    failToStart: (variables: Record<string, string> = {}) =>
-      outcomeOf(spawnProgram('server', [], databaseUrl, variables)),
+    /** Runs a command to its end, as the user to whom the data folder belongs. */
+    commandOfOwner: (name: Command, ...args: string[]) =>
+      outcomeOf(spawnProgram(name, args, databaseUrl, {}, true)),
+    /** Starts the server, or a command, where it cannot go on, with other variables if any. Returns how it ends. */
+    failToStart: (variables: Record<string, string> = {}, name: 'server' | Command = 'server') =>
+      outcomeOf(spawnProgram(name, [], databaseUrl, variables)),
     /**
      * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder.
      * Returns whether it was killed before its end.

@@ -137,8 +137,9 @@ async function answers(port) {
  *
  * @param {number} port
  * @param {number[]} ports of two processes
+ * @param {{ hasDisk?: boolean }} [options] without a disk it cannot keep what is larger than its memory for a request
  */
-export async function startNginx(port, ports) {
+export async function startNginx(port, ports, { hasDisk = true } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'athletik-nginx-'));
   // Its workers have another user.
   chmodSync(folder, 0o755);
@@ -156,6 +157,7 @@ export async function startNginx(port, ports) {
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
   }
+  if (!hasDisk) rmSync(join(folder, 'client_body'), { recursive: true });
   return async () => {
     child.kill();
     await ended;

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runCommand } from '../config/command';
+import { isName, runCommand } from '../config/command';
 import { backUp } from './backUp';
 import { backupFileIn, pruneBackups } from './backupFiles';
 import { noteFailure, noteSuccess } from './backupTries';
@@ -25,20 +25,28 @@ const counted = async <Result>(
 };
 
 /** The command `npm run backup`, with or without `-- FILE` or `-- --daily`. */
-runCommand('Die Sicherung ist fehlgeschlagen:', async (place, [name]) => {
-  const now = Date.now();
-  const isOfTimer = name === ofTimer;
-  const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
-  const file = name === undefined || isOfTimer ? usual : resolve(name);
-  const make = async () => {
-    if (isOfTimer) await makeRoom(place.dataDir);
-    return backUp(place, file, now);
-  };
-  const { members, runs, isUntried } = await (isOfTimer ? counted(place.dataDir, now, make) : make());
-  if (isOfTimer) pruneBackups(place.dataDir);
-  console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);
-  if (isUntried)
-    console.log(
-      'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',
-    );
+runCommand({
+  beginning: 'Die Sicherung ist fehlgeschlagen',
+  usage: 'npm run backup, npm run backup -- DATEI, oder npm run backup -- --daily.',
+  read: ([name, ...others]) => {
+    const isOfTimer = name === ofTimer;
+    const isKnown = others.length === 0 && (name === undefined || isOfTimer || isName(name));
+    return isKnown ? { isOfTimer, name: isOfTimer ? undefined : name } : undefined;
+  },
+  work: async (place, { isOfTimer, name }) => {
+    const now = Date.now();
+    const usual = backupFileIn(place, isOfTimer ? 'daily' : 'athletik', now);
+    const file = name === undefined ? usual : resolve(name);
+    const make = async () => {
+      if (isOfTimer) await makeRoom(place.dataDir);
+      return backUp(place, file, now);
+    };
+    const { members, runs, isUntried } = await (isOfTimer ? counted(place.dataDir, now, make) : make());
+    if (isOfTimer) pruneBackups(place.dataDir);
+    console.log(`Gesichert: ${file} (Mitglieder: ${members}, Screenings und Trainings: ${runs})`);
+    if (isUntried)
+      console.log(
+        'Sie wurde ganz gelesen, aber nicht probeweise eingespielt: Der Rolle fehlt das Recht CREATE.',
+      );
+  },
 });

@@ -1,5 +1,6 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReadable } from '../system/namedFile';
 import { mediaTypeOf } from '../videos/video';
 import type { FolderClip } from './content';
 import type { Faults } from './faults';
@@ -39,14 +40,20 @@ const isBeside = (name: string): boolean =>
 
 const byName = (one: Dirent, other: Dirent) => (one.name < other.name ? -1 : 1);
 
+const unreadable = 'Das darf dieser Benutzer nicht lesen. Gib ihm das Recht.';
+
 /** A link could lead out of the folder, to anything that the server may read. */
 const isReal = (entry: Dirent, file: string, kind: 'file' | 'folder', faults: Faults): boolean => {
   if (entry.isSymbolicLink()) {
     faults.add({ file, line: null }, 'Das ist eine Verknüpfung. Leg die Datei selbst in den Ordner.');
     return false;
   }
-  if (kind === 'file' ? entry.isFile() : entry.isDirectory()) return true;
-  faults.add({ file, line: null }, kind === 'file' ? 'Das ist keine Datei.' : 'Das ist kein Ordner.');
+  if (kind === 'file' ? !entry.isFile() : !entry.isDirectory()) {
+    faults.add({ file, line: null }, kind === 'file' ? 'Das ist keine Datei.' : 'Das ist kein Ordner.');
+    return false;
+  }
+  if (isReadable(join(entry.parentPath, entry.name))) return true;
+  faults.add({ file, line: null }, unreadable);
   return false;
 };
 
@@ -132,6 +139,10 @@ export const listFolder = (folder: string, faults: Faults): Listing => {
   };
   if (!existsSync(folder) || !statSync(folder).isDirectory()) {
     faults.add({ file: folder, line: null }, 'Diesen Ordner gibt es nicht.');
+    return listing;
+  }
+  if (!isReadable(folder)) {
+    faults.add({ file: folder, line: null }, unreadable);
     return listing;
   }
   for (const entry of entriesOf(folder, '.')) {

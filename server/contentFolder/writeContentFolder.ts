@@ -10,6 +10,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { demandFolder, demandPlaceFor } from '../system/namedFile';
 import { SpokenError } from '../system/spokenError';
 import type { FolderContent } from './content';
 import { contentFiles } from './contentFiles';
@@ -43,8 +44,10 @@ export const writeContentFolder = async (
   clips: readonly WrittenClip[],
 ): Promise<void> => {
   const whole = resolve(folder);
+  if (existsSync(whole)) demandFolder(whole);
   if (existsSync(whole) && readdirSync(whole).length > 0)
     throw new SpokenError(`${folder} ist nicht leer. Nimm einen neuen Ordner.`);
+  demandPlaceFor(whole);
   const unfinished = `${whole}.unfinished-${process.pid}`;
   mkdirSync(unfinished, { recursive: true });
   try {

@@ -18,9 +18,18 @@ const beginnings: readonly (readonly [Exclude<Fault, 'busy'>, readonly string[]]
   ['damaged', ['SQLITE_NOTADB', 'SQLITE_CORRUPT', 'XX001', 'XX002']],
 ];
 
+/** Where libsql cannot open a file, the code of SQLite is only in its message: 14 is SQLITE_CANTOPEN. */
+const cannotOpen = /^ConnectionFailed\(.*: 14"\)$/;
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return '';
+  if (cannotOpen.test(error.message)) return 'SQLITE_CANTOPEN';
+  return 'code' in error ? String(error.code) : '';
+};
+
 /** Returns what an error says of the database, if it says anything. */
 export const faultOf = (error: unknown): Fault | undefined => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const code = codeOf(error);
   if (isBusy({ code })) return 'busy';
   return beginnings.find(([, starts]) => starts.some((start) => code.startsWith(start)))?.[0];
 };

@@ -4,6 +4,7 @@ import type { Counts } from '../backup/content';
 import { rehearsalFolderIn, removeRehearsal } from '../backup/rehearsalFolder';
 import type { Place } from '../database/place';
 import { withScratch } from '../database/postgres/scratch';
+import { demandFile } from '../system/namedFile';
 import { prepareDump } from './restoreDump';
 import { prepareFile } from './restoreFile';
 
@@ -24,6 +25,7 @@ const rehearseFile = async (dataDir: string, file: string) => {
  * Throws with a German message when the backup cannot be restored.
  */
 export const rehearseRestore = async ({ dataDir, databaseUrl }: Place, file: string): Promise<Counts> => {
+  demandFile(file);
   const prepared =
     databaseUrl === undefined
       ? await rehearseFile(dataDir, file)

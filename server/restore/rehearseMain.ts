@@ -1,5 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { complaintOf } from '../config/complaint';
 import { readCommandConfig } from '../config/config';
 import { makeEverythingPrivate } from '../system/dataFolder';
 import { findPackageRoot } from '../system/packageRoot';
@@ -20,7 +21,7 @@ const main = async () => {
 
 main()
   .catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
+    console.error(complaintOf(error) ?? (error instanceof Error ? error.message : error));
     process.exitCode = 1;
   })
   // What the server has open for this process must not keep it alive.

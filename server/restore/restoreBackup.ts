@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import type { Place } from '../database/place';
+import { demandFile } from '../system/namedFile';
 import { gatherJournals } from './gatherJournals';
 import { restoreDump } from './restoreDump';
 import type { Restored } from './restored';
@@ -17,7 +17,7 @@ export const restoreBackup = async (
   now: number,
   journals: readonly string[] = [],
 ): Promise<Restored> => {
-  for (const each of [file, ...journals]) if (!existsSync(each)) throw new Error(`${each} gibt es nicht.`);
+  for (const each of [file, ...journals]) demandFile(each);
   const begin = () => gatherJournals(dataDir, journals);
   if (databaseUrl === undefined) return restoreFile(dataDir, file, now, begin);
   return restoreDump({ dataDir, databaseUrl }, file, now, begin);

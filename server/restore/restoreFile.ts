@@ -36,8 +36,12 @@ const copyAndCheck = async (file: string, work: string) => {
     await copyDatabase(file, work);
     return await checkDatabase(work);
   } catch (error) {
-    if (faultOf(error) !== 'damaged') throw error;
-    throw new SpokenError(`${file} ist keine Sicherung, oder die Datei ist beschädigt.`, { cause: error });
+    // A file that has other tables, or none, is refused by a question for ours.
+    const isOther = (error as NodeJS.ErrnoException).code === 'SQLITE_ERROR';
+    if (faultOf(error) !== 'damaged' && !isOther) throw error;
+    throw new SpokenError(`${file} ist keine Sicherung, oder die Datei ist beschädigt. Nimm eine andere.`, {
+      cause: error,
+    });
   }
 };
 

@@ -1,27 +1,48 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { commonTables } from '../database/description';
 import { dialectOf } from '../database/dialect';
+import { faultOf } from '../database/faults';
 import type { Place } from '../database/place';
 import type { Database, Tables } from '../database/tables';
+import { SpokenError } from '../system/spokenError';
 import { isEmpty } from '../users/isEmpty';
 import { openVideos } from '../videos/openVideos';
 import { mediaTypeOf } from '../videos/video';
 import { type End, headSchema, lineSchema, type Part, type Rows, schemaName } from './format';
 
+/** Returns the line of a file, or undefined where it has another form. */
+const readLine = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  line: string | undefined,
+): z.output<Schema> | undefined => {
+  try {
+    return schema.safeParse(JSON.parse(line ?? '')).data;
+  } catch {
+    return undefined;
+  }
+};
+
 /** Throws with a German message unless the file is one that this server can read. */
 const demandReadable = (line: string | undefined): void => {
-  const { success, data } = headSchema.safeParse(line === undefined ? undefined : JSON.parse(line));
-  if (!success) throw new Error('Das ist keine Datei, die npm run server:export geschrieben hat.');
-  if (data.schema === schemaName) return;
-  throw new Error(
-    `Die Datei ist von einem Server mit anderen Tabellen (${data.schema} statt ${schemaName}). ` +
+  const head = readLine(headSchema, line);
+  if (!head)
+    throw new SpokenError(
+      'Das ist keine Datei, die npm run server:export geschrieben hat. Nimm eine andere.',
+    );
+  if (head.schema === schemaName) return;
+  throw new SpokenError(
+    `Die Datei ist von einem Server mit anderen Tabellen (${head.schema} statt ${schemaName}). ` +
       'Bring beide Server auf denselben Stand und exportiere noch einmal.',
   );
 };
+
+const again = 'Kopier sie noch einmal, oder exportiere noch einmal.';
+
+const damaged = (reason: string, cause?: unknown): SpokenError =>
+  new SpokenError(`Die Datei ist beschädigt: ${reason}. Es wurde nichts übernommen. ${again}`, { cause });
 
 /** What has come so far. */
 class Arrival {
@@ -38,7 +59,7 @@ class Arrival {
 
   async takeRows({ table, columns, rows }: Rows): Promise<void> {
     const name = this.names.get(table);
-    if (!name) throw new Error(`Die Tabelle ${table} ist unbekannt.`);
+    if (!name) throw damaged(`die Tabelle ${table} ist unbekannt`);
     // The entries that the import itself has added.
     if (name === 'change' && this.rows.change === 0) await this.db.deleteFrom('change').execute();
     const values = rows.map((row) =>
@@ -47,12 +68,15 @@ class Arrival {
     await this.db
       .insertInto(name)
       .values(values as never)
-      .execute();
+      .execute()
+      .catch((error: Error) => {
+        throw faultOf(error) === undefined ? damaged(error.message, error) : error;
+      });
     this.rows[name] = (this.rows[name] ?? 0) + rows.length;
   }
 
   async takePart({ video, part }: Part): Promise<void> {
-    if (mediaTypeOf(video) === undefined) throw new Error(`${video} ist kein Name eines Videos.`);
+    if (mediaTypeOf(video) === undefined) throw damaged(`${video} ist kein Name eines Videos`);
     const bytes = Buffer.from(part, 'base64');
     await appendFile(join(this.clips, video), bytes);
     this.videos[video] = (this.videos[video] ?? 0) + bytes.length;
@@ -74,7 +98,7 @@ const demandWhole = async (db: Database, { rows, videos }: Arrival, end: End | u
     isDeepStrictEqual(rows, end.rows) &&
     isDeepStrictEqual(videos, end.videos) &&
     isDeepStrictEqual(stored, end.rows);
-  if (!isWhole) throw new Error('Die Datei ist unvollständig. Es wurde nichts übernommen.');
+  if (!isWhole) throw new SpokenError(`Die Datei ist unvollständig. Es wurde nichts übernommen. ${again}`);
   return end;
 };
 
@@ -83,7 +107,8 @@ const takeLines = async (arrival: Arrival, lines: AsyncIterator<string>): Promis
   for (;;) {
     const { done, value } = await lines.next();
     if (done) return undefined;
-    const line = z.parse(lineSchema, JSON.parse(value));
+    const line = readLine(lineSchema, value);
+    if (!line) throw damaged('eine Zeile hat eine andere Form');
     if ('table' in line) await arrival.takeRows(line);
     else if ('video' in line) await arrival.takePart(line);
     else return line;
@@ -100,10 +125,15 @@ export const importClub = async (
   { dataDir }: Pick<Place, 'dataDir'>,
   lines: AsyncIterable<string>,
 ): Promise<End> => {
-  const clips = await mkdtemp(join(tmpdir(), 'athletik-clips-'));
+  // In the data folder there is room for them, in that of the system perhaps not.
+  const clips = join(dataDir, 'import.unfinished');
+  // An import that was killed has left it.
+  await rm(clips, { recursive: true, force: true });
+  await mkdir(clips, { recursive: true, mode: 0o700 });
   try {
     return await db.transaction().execute(async (transaction) => {
-      if (!(await isEmpty(transaction))) throw new Error('In der Datenbank ist schon ein Verein.');
+      if (!(await isEmpty(transaction)))
+        throw new SpokenError('In der Datenbank ist schon ein Verein. Nimm eine leere.');
       const reading = lines[Symbol.asyncIterator]();
       demandReadable((await reading.next()).value);
       // What a new database has: its own instance, and perhaps the code of its set-up link.

@@ -5,6 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { startNginx } from '../../../scripts/lib/nginx.mjs';
 import { bodyLimit } from '../../../server/http/limits';
 import { timeLimits } from '../../../server/http/timeLimits';
+import { described } from '../../../server/openapi/described';
+import { routes } from '../../../src/app/routes';
 
 const settings = readFileSync('deploy/nginx.conf', 'utf8');
 
@@ -37,20 +39,17 @@ const startProcess = async () => {
 
 const secret = 'a-secret-that-opens-an-account';
 
+/** The addresses of pages and calls that have a secret, as the app and the server name them. */
+const patterns = [
+  ...routes.map(({ path }) => path),
+  ...Object.keys(described).map((call) => `/api${call.replace(/^\w+ /, '')}`),
+].filter((path) => /:(token|code|email)\b/.test(path));
+
 const links = [
-  `/password/recovery/${secret}`,
-  `/verification/${secret}`,
-  `/invitation/${secret}`,
-  `/setup/${secret}`,
-  `/api/admin/email/recovery/${secret}`,
-  `/api/admin/email/recovery/check/${secret}`,
-  `/api/admin/email/verification/${secret}`,
-  `/api/invitation/${secret}`,
-  `/api/setup/${secret}`,
+  ...new Set(patterns.map((path) => path.replace(/:\w+/, secret))),
   `/%69nvitation/${secret}`,
   `//invitation//${secret}/`,
   `/invitation/${secret}?x=${secret}`,
-  `/login?token=${secret}`,
 ];
 
 test.each([
@@ -62,7 +61,8 @@ test.each([
   if (state === 'down') for (const { end } of [first, second]) end();
   const stop = await startNginx(own.port, [first.port, second.port]);
   const statuses = [];
-  for (const link of [...links, '/training']) {
+  const others = [`/login?token=${secret}`, '/training'];
+  for (const link of [...links, ...others]) {
     const headers = { referer: `https://club.example/invitation/${secret}`, connection: 'close' };
     const answer = await fetch(`http://127.0.0.1:${own.port}${link}`, { headers });
     statuses.push(answer.status);
@@ -74,7 +74,27 @@ test.each([
   expect(logged).toContain(`"GET /training" ${statuses[0]} `);
   expect(logged).toContain('"GET /invitation/..." ');
   expect(logged).toContain('"GET /api/admin/email/recovery/check/..." ');
-  expect(logged.split('\n')).toHaveLength(links.length + 2);
+  expect(logged).toContain('"GET /guardian/..." ');
+  expect(logged.split('\n')).toHaveLength(links.length + others.length + 1);
+  expect(logged).not.toContain(secret);
+});
+
+test('the delivered nginx tells of a fault of its disk, and no secret of a link', async () => {
+  const [first, second, own] = [await startProcess(), await startProcess(), await startProcess()];
+  own.end();
+  const stop = await startNginx(own.port, [first.port, second.port], { hasDisk: false });
+  // More than nginx keeps in its memory.
+  const body = 'x'.repeat(100_000);
+  const statuses = [];
+  for (const link of [...links, '/training']) {
+    const answer = await fetch(`http://127.0.0.1:${own.port}${link}`, { method: 'POST', body });
+    statuses.push(answer.status);
+    await answer.text();
+  }
+  const logged = await stop();
+  for (const { end } of [first, second]) end();
+  expect(new Set(statuses)).toEqual(new Set([500]));
+  expect(logged).toMatch(/\[crit\] .* request: "POST \/training HTTP/);
   expect(logged).not.toContain(secret);
 });
 

@@ -9,7 +9,8 @@ beforeEach(async () => {
 }, 30_000);
 afterEach(() => server.remove());
 
-const running = 'Das ist fehlgeschlagen: Der Server läuft noch. Bitte beende ihn zuerst.\n';
+const running =
+  'Nichts wurde übertragen, und am Verein hat sich nichts geändert: Der Server läuft noch. Bitte beende ihn zuerst.\n';
 
 test('[RU-22] beside a server a backup is made, and no club is taken from or to its database', async () => {
   const folder = makeFolder();

@@ -15,7 +15,7 @@ test('[ON-6] the command refuses while the server runs, says what it did, and en
   expect((await server.command('backup', backup)).code).toBe(0);
   expect(await server.command('restore', backup)).toEqual({
     code: 1,
-    said: 'Nichts wurde wiederhergestellt: Der Server läuft noch. Bitte beende ihn zuerst.\n',
+    said: 'Nichts wurde wiederhergestellt, und am Verein hat sich nichts geändert: Der Server läuft noch. Bitte beende ihn zuerst.\n',
   });
   kill();
   await died;

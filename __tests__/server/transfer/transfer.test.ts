@@ -1,3 +1,5 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { exportClub } from '../../../server/transfer/exportClub';
 import { importClub } from '../../../server/transfer/importClub';
@@ -74,6 +76,24 @@ test('a file that is not whole leaves the database as it was', async () => {
   }
   await importLines(lines);
   expect(await isUntouched()).toBe(false);
+});
+
+test('clips wait in the data folder until all is whole, and nothing of them stays, nor of an import that was killed', async () => {
+  const lines = await linesOfDemo();
+  const waiting = join(other.place.dataDir, 'import.unfinished');
+  mkdirSync(waiting, { recursive: true });
+  writeFileSync(join(waiting, 'killed.mp4'), 'of an import that was killed');
+  const seen = new Set<string>();
+  async function* watched() {
+    for (const line of lines) {
+      for (const name of readdirSync(waiting)) seen.add(name);
+      yield line;
+    }
+  }
+  const { videos } = await importClub(other.db, other.place, watched());
+  expect([...seen].toSorted()).toEqual(Object.keys(videos).toSorted());
+  expect(existsSync(waiting)).toBe(false);
+  expect(Object.keys((await everythingIn(other)).etags).toSorted()).toEqual(Object.keys(videos).toSorted());
 });
 
 test('a file of other tables, or none, is refused, and so is a database with a club', async () => {

@@ -60,7 +60,8 @@ const endOf = async (child: ChildProcess, name: string): Promise<void> => {
   });
   if (code === 0) return;
   const reason = (await said).trim().slice(0, 500) || `Ende mit ${code}`;
-  throw new Error(`${name}: ${reason}${reason.includes('version mismatch') ? `\n${hint}` : ''}`);
+  const error = new Error(`${name}: ${reason}${reason.includes('version mismatch') ? `\n${hint}` : ''}`);
+  throw reason.includes('No space left on device') ? Object.assign(error, { code: 'ENOSPC' }) : error;
 };
 
 /**
