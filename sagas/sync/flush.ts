@@ -14,6 +14,7 @@ import { isOutage } from '../sending/settleFailure';
 import { countFailure, settle } from './failure';
 import { post, untilNoted } from './post';
 import { saveEnded, unsavedRuns } from './unsaved';
+import { mayRunWait } from './waiting';
 
 /** After so many failures in a row a flush ends: the server probably fails at everything. */
 const patience = 3;
@@ -112,5 +113,5 @@ function* sendRunsOf(owner: Owner): Saga {
 export function* flushRuns(): Saga {
   const owner = yield* select(selectOwner);
   if (!owner || !(yield* select(selectIsOnline))) return;
-  yield* whileNobodySends(() => sendRunsOf(owner));
+  if (yield* mayRunWait(owner)) yield* whileNobodySends(() => sendRunsOf(owner));
 }

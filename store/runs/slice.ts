@@ -35,7 +35,7 @@ interface RunsState extends Runs {
   readAt: number;
   /** The runs of this person that wait for a former server, oldest first [FL-18]. */
   former: LocalRun[];
-  /** How many runs were sent so far in a newer state than the one in memory, which another tab has stored. */
+  /** How many runs were sent so far in a state that the one in memory did not have, or after the server lost them. */
   overtaken: number;
 }
 
@@ -62,13 +62,15 @@ const setRuns = (state: Runs, kind: RunKind, runs: readonly LocalRun[]) => {
   Object.assign(state, { [kind]: Object.freeze(runs) });
 };
 
+/** Changes the runs of a kind. While none changes, the list stays the same one: no screen has to look at it again. */
 const changeRuns = <Kind extends RunKind>(
   state: Runs,
   kind: Kind,
   change: (run: RunOf<Kind>) => RunOf<Kind>,
 ) => {
   const runs: RunOf<Kind>[] = undrafted(state[kind]);
-  setRuns(state, kind, runs.map(change));
+  const changed = runs.map(change);
+  if (changed.some((run, at) => run !== runs[at])) setRuns(state, kind, changed);
 };
 
 const othersThan = (state: Runs, kind: RunKind, clientId: string): LocalRun[] =>
@@ -88,6 +90,13 @@ interface TestPlace {
   /** Only in a test with sides [SI-1]. */
   side?: Side | null;
 }
+
+/**
+ * Whether a reading that is under way may bring back a state from before this sending: that of another tab, or of a run
+ * that waited again because the server had lost it [ON-5].
+ */
+const isOvertaken = (run: LocalRun, { revision }: SentRun) =>
+  run.clientRevision < revision || !run.isDirty || run.lostId !== undefined;
 
 const slice = createSlice({
   name: 'runs',
@@ -133,10 +142,10 @@ const slice = createSlice({
     unitPainReported(state, { payload }: PayloadAction<{ clientId: string; pain: Pain }>) {
       changeRun(state, 'exerciseRun', payload.clientId, (run) => reportUnitPain(run, payload.pain));
     },
-    /** A run was saved under this `localId`. */
+    /** A run was saved under this `localId`, which it has already after its first saving. */
     saved(state, { payload }: PayloadAction<{ kind: RunKind; clientId: string; localId: number }>) {
       const { kind, clientId, localId } = payload;
-      changeRun(state, kind, clientId, (run) => ({ ...run, localId }));
+      changeRun(state, kind, clientId, (run) => (run.localId === localId ? run : { ...run, localId }));
     },
     /** `as_db` may be gone. What the server may not have must be stored again [DB-13]. */
     storageLost(state) {
@@ -149,7 +158,7 @@ const slice = createSlice({
       const byClientId = new Map(payload.sent.map((entry) => [entry.clientId, entry]));
       changeRuns(state, payload.kind, (run) => {
         const entry = byClientId.get(run.clientId);
-        if (entry && run.clientRevision < entry.revision) state.overtaken += 1;
+        if (entry && isOvertaken(run, entry)) state.overtaken += 1;
         return entry ? asSent(run, entry) : run;
       });
     },

@@ -86,6 +86,38 @@ describe('two tabs of one device', () => {
     expect(onDevice(second.device, run).isDirty).toBe(false);
   });
 
+  test('[FL-3] [FL-10] take over: a flush of one sends runs that a closed one did not announce', async () => {
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server });
+    const run = aWaitingScreeningRun();
+    const training = aWaitingExerciseRun();
+    await record(first, run);
+    await second.act(flushRequested());
+    await record(first, training);
+    first.kill();
+    await second.act(flushRequested());
+    expect([run, training].map((one) => onDevice(second.device, one).isDirty)).toEqual([false, false]);
+  });
+
+  test('[FL-3] [FL-10] [UP-5] do not wait for each other to find that no run waits', async () => {
+    const slowly = (services: Services): Services => ({
+      ...services,
+      database: {
+        ...services.database,
+        sendableRuns: async (...args) => {
+          await pause(5000);
+          return services.database.sendableRuns(...args);
+        },
+      },
+    });
+    const first = await startUpdatedApp();
+    const second = await startApp({ device: first.device, server: first.server, wrap: slowly });
+    await second.act(flushRequested());
+    await first.act(updateActions.updateRequested());
+    await second.act(updateActions.updateRequested());
+    expect([first, second].map((app) => app.state().update.status)).toEqual(['succeeded', 'succeeded']);
+  });
+
   test('[FL-10] [CO-6] do not wake each other for ever over a training whose screening run was refused', async () => {
     const first = await startUpdatedApp();
     const second = await startApp({ device: first.device, server: first.server });

@@ -249,6 +249,37 @@ describe('the connection', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
+  test('[FL-11] that is open begins a write at once, before the page draws what is written', async () => {
+    const database = createDatabase(createIds(crypto));
+    const run = aScreeningRun();
+    const localId = await database.saveRun(run);
+    const begun = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    const saved = database.saveRun({ ...run, clientRevision: 1 });
+    expect(begun).toHaveBeenCalledTimes(1);
+    expect(await saved).toBe(localId);
+  });
+
+  test('takes calls in the order in which they were made, also while it is being opened', async () => {
+    const cleared = jest.spyOn(IDBObjectStore.prototype, 'clear');
+    const database = createDatabase(createIds(crypto));
+    const calls: Promise<void>[] = [];
+    const taken: number[] = [];
+    const put = IDBObjectStore.prototype.put;
+    jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, row) {
+      taken.push(row.id);
+      return put.call(this, row);
+    });
+    while (cleared.mock.calls.length < 3) {
+      for (let turn = 0; turn < 20; turn += 1) {
+        calls.push(database.replaceUsers([aUser({ id: calls.length + 1 })]));
+        await null;
+      }
+      await new Promise(setImmediate);
+    }
+    await Promise.all(calls);
+    expect(taken).toEqual(calls.map((_call, at) => at + 1));
+  });
+
   test('[DB-13] that the browser closes is forgotten at once, and told of to whom still listens', async () => {
     const opened = jest.spyOn(indexedDB, 'open');
     const database = createDatabase(createIds(crypto));

@@ -35,6 +35,21 @@ describe('runs', () => {
     });
   });
 
+  test.each([
+    ['as they are in memory', { isDirty: true }, 0],
+    ['in a newer state', { isDirty: true, clientRevision: 2 }, 1],
+    ['while they count as sent', { isDirty: false, id: 77 }, 1],
+    ['again after the server had lost them', { isDirty: true, lostId: 77 }, 1],
+  ])('[FL-7] [ON-5] sent %s, and whether a reading under way begins again', (_name, overrides, overtaken) => {
+    const run = aScreeningRun({ clientRevision: 3, ...overrides });
+    const sent = [aSentRun({ ...run, clientRevision: 3 }, 77)];
+    const state = runsReducer(
+      through(runsReducer, runsActions.changed(run)),
+      runsActions.sent({ kind: 'screeningRun', sent }),
+    );
+    expect(state.overtaken).toBe(overtaken);
+  });
+
   test('[DB-10] get their key with their first save, each kind for itself', () => {
     const clientId = '00000000-0000-4000-8000-0000000000aa';
     const [run, exerciseRun] = [aScreeningRun({ clientId }), anExerciseRun({ clientId })];
@@ -43,6 +58,13 @@ describe('runs', () => {
       ...state,
       exerciseRun: [{ ...exerciseRun, localId: 7 }],
     });
+  });
+
+  test('[DB-10] [FL-11] that are saved again under their key are the same ones, so that no screen is drawn anew', () => {
+    const run = aScreeningRun({ localId: 7 });
+    const state = through(runsReducer, runsActions.changed(run), runsActions.changed(aScreeningRun()));
+    const saved = runsActions.saved({ kind: 'screeningRun', clientId: run.clientId, localId: 7 });
+    expect(runsReducer(state, saved)).toBe(state);
   });
 
   test('a changed run takes the place of its former self', () => {

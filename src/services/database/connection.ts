@@ -48,9 +48,10 @@ interface OpenDatabase {
 
 /**
  * The connection of this tab to a database. Opened when first needed, and opened again once it is lost: a call that
- * fails with the connection is repeated once [DB-13]. Calls start in the order in which they were made, so writes keep
- * their order. After a loss, `onLost` is called as soon as the database works again, before any caller gets what it
- * holds by then: that may be nothing. `onBroken` is called when the repeated call fails, too.
+ * fails with the connection is repeated once [DB-13]. While it is open, a call starts at once, so that a write begins
+ * before the page draws what it writes. Calls start in the order in which they were made, so writes keep their order.
+ * After a loss, `onLost` is called as soon as the database works again, before any caller gets what it holds by then:
+ * that may be nothing. `onBroken` is called when the repeated call fails, too.
  */
 export const createConnection = <Db extends OpenDatabase>(
   open: () => Promise<Db>,
@@ -58,15 +59,19 @@ export const createConnection = <Db extends OpenDatabase>(
   onBroken: () => void = () => undefined,
 ) => {
   let connection: Promise<Db> | null = null;
+  /** What `connection` has resolved with. */
+  let opened: Db | null = null;
   let isLossUntold = false;
 
   const forget = (lost: Promise<Db>) => {
-    if (connection === lost) connection = null;
+    if (connection !== lost) return;
+    connection = null;
+    opened = null;
   };
 
   const noteLoss = (lost: Promise<Db>) => {
     if (connection !== lost) return;
-    connection = null;
+    forget(lost);
     isLossUntold = true;
     lost.then(
       (db) => db.close(),
@@ -86,6 +91,8 @@ export const createConnection = <Db extends OpenDatabase>(
     connection = opening;
     opening.then(
       (db) => {
+        // Before any call that waits for it goes on, so that none that comes later overtakes it.
+        opened = db;
         const reopen = () => {
           noteLoss(opening);
           // If this fails, the next call opens again.
@@ -107,7 +114,7 @@ export const createConnection = <Db extends OpenDatabase>(
   const run = async <Result>(work: (db: Db) => Promise<Result>, isRepeated = false): Promise<Result> => {
     const used = connect();
     try {
-      const result = await work(await used);
+      const result = await work(opened ?? (await used));
       noteSuccess();
       return result;
     } catch (error) {

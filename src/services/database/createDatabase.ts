@@ -24,22 +24,30 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
   };
   const withDatabase = createConnection(open, lost.tell, broken.tell);
 
-  let methods: Promise<DatabaseMethods> | null = null;
+  let loading: Promise<DatabaseMethods> | null = null;
+  let loaded: DatabaseMethods | null = null;
   const loadMethods = async () => {
-    try {
-      const { createMethods } = await import('./methods');
-      return createMethods(withDatabase, () => lacksExercises, uuid);
-    } catch (error) {
-      methods = null;
-      throw error;
-    }
+    const { createMethods } = await import('./methods');
+    return createMethods(withDatabase, () => lacksExercises, uuid);
   };
-  /** A method that calls the loaded one. Calls keep their order. */
+  const load = () => {
+    if (loading) return loading;
+    loading = loadMethods();
+    // Before any call that waits for it goes on, so that none that comes later overtakes it.
+    loading.then(
+      (methods) => {
+        loaded = methods;
+      },
+      () => {
+        loading = null;
+      },
+    );
+    return loading;
+  };
+  /** A method that calls the loaded one, at once if it is loaded. Calls keep their order. */
   const method = <Name extends keyof DatabaseMethods>(name: Name) =>
-    (async (...args: unknown[]) => {
-      methods ??= loadMethods();
-      return ((await methods)[name] as Method)(...args);
-    }) as DatabaseMethods[Name];
+    (async (...args: unknown[]) =>
+      ((loaded ?? (await load()))[name] as Method)(...args)) as DatabaseMethods[Name];
 
   const settled = method('settled');
   // The first call tells a failure.
