@@ -23,6 +23,7 @@ import {
   isReplaceable,
   isVisibleTo,
   isWaitingOf,
+  type LastIds,
   type LocalIds,
   type LocalRun,
   newestRows,
@@ -233,11 +234,12 @@ export class FakeDatabase implements Database {
     return this.read((tables) => this.heldFor(owner, tables));
   }
 
-  loadSome(owner: Owner, localIds: LocalIds): Promise<StoredData> {
+  loadSome(owner: Owner, localIds: LocalIds, known?: LastIds): Promise<StoredData> {
     return this.read((tables) => {
       const { runs, formerRuns, ...content } = this.heldFor(owner, tables);
       const isAmong = (run: LocalRun) =>
         localIdOf(run) > Math.max(...tables[run.kind].map(localIdOf)) - newestRows ||
+        localIdOf(run) > (known?.[run.kind] ?? Number.POSITIVE_INFINITY) ||
         localIds[run.kind].includes(localIdOf(run));
       return {
         ...content,

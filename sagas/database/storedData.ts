@@ -4,7 +4,7 @@ import { withOthers } from '../../src/domain/runs';
 import type { Database, StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import type { RootState } from '../../store/rootReducer';
-import { selectOpenRunIds, selectStoredRunIds } from '../../store/runs/selectors';
+import { selectLastIds, selectStoredRunIds, selectUnsettledIds } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { selectInstance } from '../../store/server/selectors';
@@ -118,18 +118,21 @@ export function* showStoredData(): Saga {
 }
 
 /**
- * Shows the signed-in user what another tab may have made of the runs that are open, and the last runs that were
- * stored. It takes as long with thousands of others, which are not read.
+ * Shows the signed-in user what another tab may have made of the runs that are more than a copy of the server's, and
+ * those that it has begun. It takes as long with thousands of copies, which are not read.
  */
-export function* showOpenRuns(): Saga {
+export function* showUnsettled(): Saga {
   const { database } = yield* services();
-  const open = yield* select(selectOpenRunIds);
-  const reading = yield* read(yield* select(selectSignedInUser), (owner) => database.loadSome(owner, open));
+  const asked = yield* select(selectUnsettledIds);
+  const last = yield* select(selectLastIds);
+  const reading = yield* read(yield* select(selectSignedInUser), (owner) =>
+    database.loadSome(owner, asked, last),
+  );
   const { screening, runs } = yield* select(selectLoaded);
   const shown = {
     ...reading,
     isDamaged: reading.isDamaged || screening.isDamaged === true,
-    runs: withOthers(reading.runs, open, runs),
+    runs: withOthers(reading.runs, asked, runs),
     formerRuns: runs.former,
   };
   yield* show(shown, runs.unreadable);

@@ -1,5 +1,5 @@
 import type { OpenRunActions } from '../../store/runs/openRun';
-import { showOpenRuns } from '../database/storedData';
+import { showUnsettled } from '../database/storedData';
 import { cancel, delay, fork, put, type Saga, take } from '../lib/effects';
 import { withLock } from '../lib/withLock';
 
@@ -22,7 +22,7 @@ export function* holdRun(name: string, actions: Actions, open: () => Saga): Saga
   const telling = yield* fork(tellOfOtherTab, actions);
   yield* withLock(`athletik-run-${name}`, function* hold() {
     yield* cancel(telling);
-    yield* showOpenRuns();
+    yield* showUnsettled();
     yield* open();
     yield* take(actions.closed);
   });

@@ -78,6 +78,9 @@ export const newestRows = 5;
 /** Some runs on this device, by their local ids. */
 export type LocalIds = { [Kind in RunKind]: number[] };
 
+/** The last local id of each kind that is known; 0 for none. */
+export type LastIds = Record<RunKind, number>;
+
 /** A run that was sent, and what the server has stored then. */
 export interface SentRun {
   clientId: string;

@@ -4,7 +4,9 @@ import type { Owner } from '../../src/domain/owner';
 import {
   goesOnAlone,
   isOwnedBy,
+  isReplaceable,
   isWaiting,
+  type LastIds,
   type LocalIds,
   type LocalRun,
   type LocalScreeningRun,
@@ -40,13 +42,24 @@ export const selectIsInRun = ({ screeningRun, exerciseRun, trackside }: RootStat
 export const selectStoredRunIds = ({ runs }: RootState): string[] =>
   [...runs.screeningRun, ...runs.exerciseRun].filter(wasStored).map(({ clientId }) => clientId);
 
-const openOf = (runs: readonly LocalRun[]): number[] =>
-  runs.flatMap(({ position, localId }) => (position !== null && localId !== undefined ? [localId] : []));
+const localIdsOf = (runs: readonly LocalRun[]): number[] => runs.flatMap(({ localId }) => localId ?? []);
 
-/** The stored runs that are open, also those of a session at the track. */
-export const selectOpenRunIds = ({ runs }: RootState): LocalIds => ({
-  screeningRun: openOf(runs.screeningRun),
-  exerciseRun: openOf(runs.exerciseRun),
+const unsettledOf = (runs: readonly LocalRun[]): number[] =>
+  localIdsOf(runs.filter((run) => !isReplaceable(run)));
+
+/** The stored runs that are more than a copy of what the server has: open ones, and those that wait or are refused. */
+export const selectUnsettledIds = ({ runs }: RootState): LocalIds => ({
+  screeningRun: unsettledOf(runs.screeningRun),
+  exerciseRun: unsettledOf(runs.exerciseRun),
+});
+
+const lastOf = (runs: readonly LocalRun[]): number =>
+  localIdsOf(runs).reduce((last, localId) => Math.max(last, localId), 0);
+
+/** The last local ids in memory: what another tab has begun since comes after them. */
+export const selectLastIds = ({ runs }: RootState): LastIds => ({
+  screeningRun: lastOf(runs.screeningRun),
+  exerciseRun: lastOf(runs.exerciseRun),
 });
 
 /** The athlete's last completed screening run [CO-8]. */

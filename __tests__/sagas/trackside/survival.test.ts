@@ -1,4 +1,5 @@
 import type { CurrentUser } from '../../../src/contract/schemas';
+import { newestRows } from '../../../src/domain/runs';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -6,7 +7,7 @@ import { tracksideActions } from '../../../store/trackside/slice';
 import { updateActions } from '../../../store/update/slice';
 import { selectInterruptedRuns, selectOpenTrackside } from '../../../store/welcome/selectors';
 import { aClub, anna, ben, tina } from '../../fakes/club';
-import { onDevice, runsOn } from '../../fakes/recorded';
+import { aWaitingScreeningRun, onDevice, runsOn } from '../../fakes/recorded';
 import { expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass, settle } from '../../fakes/virtualTime';
 import {
@@ -25,7 +26,7 @@ import {
 
 onVirtualTime();
 
-const { openRequested, finishAllRequested, leftOut, closed, memberLeft } = tracksideActions;
+const { beginRequested, openRequested, finishAllRequested, leftOut, closed, memberLeft } = tracksideActions;
 
 /** Kills the app, and opens the page of the track again on the same device. */
 const killAndReturn = async (app: Awaited<ReturnType<typeof beginSession>>) => {
@@ -166,6 +167,24 @@ test('[TS-4] [FL-13] is open in one tab, and goes on in the other with all answe
   expect(second.state().trackside?.status).toBe('open');
   expect(place(second)).toEqual({ userId: ben.id, testId: 11 });
   expect(states(second)[0]).toEqual(['begun', 'open', 'open']);
+});
+
+test('[TS-4] [FL-13] goes on with the same runs in a tab that has not heard of it yet', async () => {
+  const second = await openTrack();
+  await second.act(closed());
+  const first = await openTrack(second);
+  await first.act(
+    beginRequested({ userIds: [anna.id, ben.id], screeningId: 31, order: 'byTest', hasNumbers: true }),
+  );
+  await check(first);
+  const others = Array.from({ length: newestRows }, () => aWaitingScreeningRun({ userId: tina.id }));
+  for (const other of others) await first.database.saveRun(other);
+  const idsIn = (app: typeof first) => [runOf(app, anna.id).clientId, runOf(app, ben.id).clientId];
+  const begun = idsIn(first);
+  await first.act(closed());
+  await second.act(openRequested());
+  expect(second.state().trackside?.status).toBe('open');
+  expect(idsIn(second)).toEqual(begun);
 });
 
 test('[TS-4] lets another tab in at once, also when the page is left while it opens', async () => {

@@ -80,6 +80,12 @@ export const describeContent = (name: string, open: () => Promise<Database>) => 
         },
       });
       expect(some.runs.screeningRun).toHaveLength(7);
+      const known = { screeningRun: Number(localIds[2]), exerciseRun: 12_345 };
+      const { runs } = await database.loadSome(anna, { screeningRun: [], exerciseRun: [] }, known);
+      expect(runs).toEqual({
+        screeningRun: all.runs.screeningRun.filter(isAmong([3, 4, 5, 6, 7, 8])),
+        exerciseRun: all.runs.exerciseRun.filter(isAmong([4, 5, 6, 7, 8])),
+      });
     });
 
     test('[CO-28] [SE-1] some runs are only those that the user may see', async () => {

@@ -93,9 +93,11 @@ export const createContentMethods = (
       return readFor(db, owner, lacksExercises(), (table, kind) => readTable(table, kind, owner));
     }),
 
-  loadSome: (owner, localIds) =>
+  loadSome: (owner, localIds, known) =>
     withDatabase((db) =>
-      readFor(db, owner, lacksExercises(), (table, kind) => readFew(table, kind, localIds[kind])),
+      readFor(db, owner, lacksExercises(), (table, kind) =>
+        readFew(table, kind, localIds[kind], known?.[kind]),
+      ),
     ),
 
   isWhole: ({ id }) =>

@@ -120,14 +120,18 @@ export const readTable = async <Kind extends RunKind>(
   return read;
 };
 
-/** Reads the runs of these local ids that are there and can be read, and the last ones of the table, in their order. */
+/**
+ * Reads the runs of these local ids that are there and can be read, and the last ones of the table, among them all after
+ * `known`, in their order.
+ */
 export const readFew = async <Kind extends RunKind>(
   table: RunTable,
   kind: Kind,
   localIds: readonly number[],
+  known = Number.POSITIVE_INFINITY,
 ): Promise<TableOfRuns<Kind>> => {
   const newest = await table.openKeyCursor(null, 'prev');
-  const before = (newest?.primaryKey ?? 0) - newestRows;
+  const before = Math.min((newest?.primaryKey ?? 0) - newestRows, known);
   const older = localIds.filter((localId) => localId <= before).toSorted((a, b) => a - b);
   const rows = await Promise.all([
     ...older.map((localId) => table.get(localId)),

@@ -4,7 +4,7 @@ import type { Exercise, Screening, User, UserScreening } from '../../contract/sc
 import type { ContentChanges } from '../../domain/changes';
 import type { KeptClip } from '../../domain/clips';
 import type { Owner } from '../../domain/owner';
-import type { LocalIds, LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../../domain/runs';
+import type { LastIds, LocalIds, LocalRun, Refusal, RunKind, RunOf, Runs, SentRun } from '../../domain/runs';
 
 /** What this device holds for one user. */
 export interface StoredData {
@@ -47,8 +47,11 @@ export interface FetchedScreenings {
  */
 export interface Database {
   load(owner: Owner): Promise<StoredData>;
-  /** Like `load`, with only these runs, and of each kind the last ones that were stored. None of them is unreadable. */
-  loadSome(owner: Owner, localIds: LocalIds): Promise<StoredData>;
+  /**
+   * Like `load`, with only these runs, and of each kind the last ones that were stored, among them all after `known`.
+   * None of them is unreadable.
+   */
+  loadSome(owner: Owner, localIds: LocalIds, known?: LastIds): Promise<StoredData>;
   /** Whether everything is there that an update loads for the owner: their own row marks a whole set [SE-1]. */
   isWhole(owner: Owner): Promise<boolean>;
   /** Replaces the users. The row of the user `mark` is written only if there is one already. */
