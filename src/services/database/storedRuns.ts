@@ -121,8 +121,8 @@ export const readTable = async <Kind extends RunKind>(
 };
 
 /**
- * Reads the runs of these local ids that are there and can be read, and the last ones of the table, among them all after
- * `known`, in their order.
+ * Reads the runs of these local ids that are there and can be read, and the last ones of the table, among them all
+ * after `known`, in their order.
  */
 export const readFew = async <Kind extends RunKind>(
   table: RunTable,
