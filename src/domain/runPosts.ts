@@ -44,6 +44,15 @@ const postLike = (run: LocalRun, stored: SentRun['stored']) =>
 export const differsOnServer = (run: LocalRun, { revision, stored }: SentRun): boolean =>
   run.clientRevision === revision && !isSameContent(postLike(run, stored), stored);
 
+/** Whether a run waits for the server id of a screening run, named by its client id [CO-6]. */
+const waitsForId = (run: LocalRun): run is LocalExerciseRun & { screeningRunClientId: string } =>
+  run.kind === 'exerciseRun' && run.screeningRunId === null && run.screeningRunClientId !== null;
+
+/** Returns the client ids of the screening runs whose server ids these runs lack. */
+export const followedBy = (runs: readonly LocalRun[]): string[] => [
+  ...new Set(runs.filter(waitsForId).map(({ screeningRunClientId }) => screeningRunClientId)),
+];
+
 /**
  * Returns the runs that can be sent now, the exercise runs with the server ids of their screening runs [CO-6]. `ids`
  * maps client ids to server ids of this device's screening runs, null while the server does not have the run. An
@@ -54,8 +63,7 @@ export const sendable = <Run extends LocalRun>(
   ids: ReadonlyMap<string, number | null>,
 ): Run[] =>
   runs.flatMap((run) => {
-    if (run.kind === 'screeningRun') return run;
-    if (run.screeningRunId !== null || run.screeningRunClientId === null) return run;
+    if (!waitsForId(run)) return run;
     const screeningRunId = ids.get(run.screeningRunClientId);
     if (screeningRunId === null) return [];
     return { ...run, screeningRunId: screeningRunId ?? null };

@@ -199,6 +199,23 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       ]);
     });
 
+    test('[CO-6] [FL-16] an exercise run that names its screening run by a former client id is sent with its id', async () => {
+      const [former, other] = [aScreeningRun(), aScreeningRun({ id: 70 })];
+      const fork = aScreeningRun({ forkOf: former.clientId, id: 71 });
+      const ofFork = anExerciseRun({ isDirty: true, screeningRunClientId: former.clientId });
+      const ofOther = anExerciseRun({ isDirty: true, screeningRunClientId: other.clientId });
+      const ofNone = anExerciseRun({ isDirty: true, screeningRunClientId: aScreeningRun().clientId });
+      for (const run of [other, fork, ofFork, ofOther, ofNone]) await database.saveRun(run);
+      const waiting = await database.sendableRuns('exerciseRun', anna);
+      expect(new Map(waiting.map((run) => [run.clientId, run.screeningRunId]))).toEqual(
+        new Map([
+          [ofFork.clientId, 71],
+          [ofOther.clientId, 70],
+          [ofNone.clientId, null],
+        ]),
+      );
+    });
+
     test('[FL-7] a sent run is clean, unless it has changed since', async () => {
       const same = aScreeningRun({ isDirty: true, clientRevision: 3 });
       const edited = aScreeningRun({ isDirty: true, clientRevision: 4 });

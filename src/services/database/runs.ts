@@ -8,7 +8,7 @@ import {
   underFork,
   withoutScreening,
 } from '../../domain/runOutcomes';
-import { differsOnServer, sendable } from '../../domain/runPosts';
+import { differsOnServer, followedBy, sendable } from '../../domain/runPosts';
 import {
   isOwnedBy,
   isReplaceable,
@@ -21,7 +21,7 @@ import { savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import { runsNamed } from './nameRuns';
 import type { Connection } from './open';
-import { putAll } from './slices';
+import { putAll, type RunTable } from './slices';
 import { changedBy, readAll, readers, readSome } from './storedRuns';
 
 const tables = ['screeningRun', 'exerciseRun'] as const;
@@ -44,6 +44,19 @@ interface RunStore {
 const findRun = async <Kind extends RunKind>(store: RunStore, kind: Kind, clientId: string) => {
   const [run] = readAll<RunOf<Kind>>(await store.index('clientId').getAll(clientId), readers[kind]);
   return run;
+};
+
+/**
+ * Returns the screening runs with these client ids. Those that are not there may have a new client id meanwhile, so
+ * then all come [FL-16]: to read all of them costs as much as all else of a sending.
+ */
+const followedRuns = async (
+  store: RunStore & Pick<RunTable, 'getAll'>,
+  clientIds: readonly string[],
+): Promise<LocalRun[]> => {
+  const found = await Promise.all(clientIds.map((clientId) => findRun(store, 'screeningRun', clientId)));
+  const runs = found.filter((run) => run !== undefined);
+  return runs.length === clientIds.length ? runs : readAll(await store.getAll(), readers.screeningRun);
 };
 
 /** Finds the row of a run, also if another tab has given it a new client id meanwhile [FL-16]. */
@@ -106,9 +119,8 @@ export const createRunMethods = (withDatabase: Connection, uuid: () => string): 
         const dirty = await readSome(tx.objectStore(kind), kind, isDirtyRow);
         const waiting = dirty.filter(isWaitingOf(owner));
         if (waiting.length === 0) return [];
-        // Only exercise runs refer to others, and to read all of these costs as much as all else.
-        const others = kind === 'exerciseRun' ? await tx.objectStore('screeningRun').getAll() : [];
-        return sendable(waiting, idsOf(readAll(others, readers.screeningRun))).sort(byStart);
+        const followed = await followedRuns(tx.objectStore('screeningRun'), followedBy(waiting));
+        return sendable(waiting, idsOf(followed)).sort(byStart);
       }),
 
     markSent: async (kind, sent) => {
