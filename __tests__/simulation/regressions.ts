@@ -779,4 +779,51 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[UP-14] a tab that ended its update called whole what another tab had begun to clear': {
+    fault: [
+      {
+        file: 'sagas/update/update.ts',
+        find: '  if (yield* isStillSignedIn()) yield* setDataInitialized(true);\n',
+        replace: '',
+      },
+      {
+        file: 'sagas/update/update.ts',
+        find: '  yield* partFromFormer();\n',
+        replace:
+          '  yield* partFromFormer();\n  if (yield* isStillSignedIn()) yield* setDataInitialized(true);\n',
+      },
+    ],
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('walkTest', 0, 6975),
+        step('settleDraft', 1),
+        step('handOver', 0, 8343),
+        step('breakServer'),
+        step('walkTest'),
+        step('retryUpdate', 1),
+        step('enterRoute', 0, 3931),
+      ],
+    },
+  },
+  '[TS-4] a tab that was left wrote where its session had been over that of another tab': {
+    fault: {
+      file: 'sagas/trackside/move.ts',
+      find: "if ((yield* select(selectTrackside)).status === 'open') yield* writeSession();",
+      replace: 'yield* writeSession();',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        ...times(2, step('walkAtTrack')),
+        step('walkAtTrack', 1),
+        step('freeze', 0, 0, 859),
+        step('walkAtTrack'),
+        step('walkAtTrack', 1),
+        step('leaveTrack'),
+      ],
+    },
+  },
 };

@@ -99,8 +99,8 @@ export const trackMutants: Mutant[] = [
     'each step is on the disk',
     oneTest,
     'sagas/trackside/move.ts',
-    '  if (kept) yield* keepRun(kept);\n  yield* writeSession();',
-    '  if (kept) yield* keepRun(kept);',
+    "if ((yield* select(selectTrackside)).status === 'open') yield* writeSession();",
+    '',
   ),
   without(
     'a test that is left is sent',

@@ -128,15 +128,20 @@ function* loadAll(isRetry: boolean): Saga {
   }
 }
 
+/** Loads everything, and marks it as whole before another tab may clear it [UP-14]. */
+function* storeAll(isRetry: boolean): Saga {
+  yield* whileLoading(() => loadAll(isRetry));
+  if (yield* isStillSignedIn()) yield* setDataInitialized(true);
+}
+
 /** Runs the data update. A repeated one clears what is on the device and loads it anew [UP-14]. */
 export function* update(isRetry: boolean): Saga {
   const { clock, tabs } = yield* services();
   if (isRetry) yield* sendFirst();
-  yield* endingNotifications(() => whileNobodyUpdates(() => whileLoading(() => loadAll(isRetry))));
+  yield* endingNotifications(() => whileNobodyUpdates(() => storeAll(isRetry)));
   yield* partFromFormer();
   yield* put(updateActions.topicStarted('Finished'));
   yield* log('Finished', syncTexts.updateFinished);
-  if (yield* isStillSignedIn()) yield* setDataInitialized(true);
   tabs.announceChange();
   yield* put(syncActions.flushRequested());
   yield* put(updateActions.updateSucceeded(clock.now()));
