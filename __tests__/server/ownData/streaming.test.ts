@@ -1,13 +1,14 @@
 import { get } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { erasePerson } from '../../../server/erasure/erasePerson';
 import { filesOf } from '../../../server/ownData/files';
 import { openReader } from '../../../server/ownData/reader';
 import { zipOf } from '../../../server/ownData/zip';
 import { openVideos } from '../../../server/videos/openVideos';
 import { listen } from '../live/clients';
 import { type Demo, startDemo } from '../support';
-import { ask } from './download';
+import { ask, download, rowsOf, textsOf } from './download';
 
 let demo: Demo;
 beforeEach(async () => {
@@ -73,6 +74,25 @@ test('[LV-6] of five years of data only little is in memory at a time', async ()
   expect(held.length).toBeGreaterThan(4);
   // So much memory the notes alone would take, at two bytes a character.
   expect(medianOf(held) / (trainings * noteLength * 2)).toBeLessThan(0.5);
+});
+
+test('[AC-2] [MB-7] who is erased while the file is made gets a whole ZIP, without what is gone', async () => {
+  const userId = await demo.idOf('anna');
+  await train(40, 8000);
+  expect(rowsOf((await download(demo, 'anna'))['trainings.csv']).length).toBeGreaterThanOrEqual(40);
+  const reader = await openReader(demo.db, { userId, isHandedOut: false }, demo.clock.now);
+  const pieces: Uint8Array[] = [];
+  for await (const piece of zipOf(
+    filesOf(reader, openVideos(demo.db, demo.dataDir)),
+    new Date(demo.clock.now),
+  )) {
+    if (pieces.length === 0)
+      await demo.db.transaction().execute((transaction) => erasePerson(transaction, userId));
+    pieces.push(piece);
+  }
+  const files = textsOf(Buffer.concat(pieces));
+  expect(rowsOf(files['trainings.csv'])).toEqual([]);
+  expect(JSON.parse(files['daten.json'] ?? '')).toMatchObject({ trainings: [], screenings: [] });
 });
 
 /** Begins a download over a real connection, and takes nothing but its beginning. */
