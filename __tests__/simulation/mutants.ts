@@ -29,6 +29,24 @@ export const without = (
   patches: [{ file, find, replace }],
 });
 
+/** Feedback on a training waits, whose screening is refused, while another tab loads everything anew. */
+const feedbackOnUpdate: Scenario = {
+  ...nothingElse,
+  beginsAs: 2,
+  refusedRuns: [3],
+  steps: [
+    step('writeNote', 0, 3967),
+    step('walkTest'),
+    step('leave', 0, 1227),
+    step('goOffline', 1),
+    step('nextExercise'),
+    ...times(2, step('finishExercise')),
+    step('giveFeedback'),
+    step('retryUpdate', 1),
+    step('kill'),
+  ],
+};
+
 /** Anna's sign-ins are ended on purpose while a run of hers waits, and her device hears of it. */
 export const endedOnPurpose: Scenario = {
   ...nothingElse,
@@ -220,7 +238,7 @@ export const mutants: Mutant[] = [
   ),
   {
     guard: 'work of a user ends with their sign-in',
-    noticedBy: 59,
+    noticedBy: 8,
     patches: [
       {
         file: 'sagas/lib/worker.ts',
@@ -520,7 +538,7 @@ export const mutants: Mutant[] = [
   ),
   {
     guard: 'feedback learns the id of its exercise run before the run leaves the device',
-    noticedBy: 526,
+    noticedBy: feedbackOnUpdate,
     patches: [
       { file: 'sagas/update/update.ts', find: 'yield* giveRunIds();', replace: '' },
       { file: 'sagas/update/exercises.ts', find: 'yield* giveRunIds();', replace: '' },

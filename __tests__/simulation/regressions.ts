@@ -795,6 +795,7 @@ export const regressions: Record<string, Regression> = {
     ],
     scenario: {
       ...nothingElse,
+      hasDesk: true,
       beginsAs: 2,
       steps: [
         step('walkTest', 0, 6975),
