@@ -827,4 +827,26 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[TS-4] a page that was left created runs beside those of the tab that had its session open by then': {
+    fault: {
+      file: 'sagas/trackside/saga.ts',
+      find: 'until: [...signOut, actions.closed]',
+      replace: 'until: [...signOut]',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('discardAtTrack'),
+        step('freeze', 0, 0, 1069),
+        step('kill', 1, 0, 3449),
+        step('nextAtTrack', 0, 0, 12_971),
+        step('leaveTrack'),
+        step('answerAtTrack', 1, 0, 1460),
+        step('walkAtTrack'),
+        step('kill', 1, 0, 1322),
+        step('finishAllAtTrack'),
+      ],
+    },
+  },
 };

@@ -13,23 +13,28 @@ interface WorkerOptions<Argument> {
   failed?: (text: string, argument: Argument) => UnknownAction;
 }
 
-/** Wraps a saga for a watcher: its errors are logged and do not end the watcher. */
-export const worker = <Args extends unknown[]>(
+/**
+ * Wraps a saga for a watcher: its errors are logged and do not end the watcher. The worker returns what the saga does;
+ * undefined after an error, and when it was cancelled.
+ */
+export const worker = <Args extends unknown[], Result>(
   { name, until = [], failed }: WorkerOptions<Args[0]>,
-  saga: SagaOf<Args>,
-): SagaOf<Args> => {
-  const guarded = task(function* work(...args: Args): Saga {
+  saga: SagaOf<Args, Result>,
+): SagaOf<Args, Result | undefined> => {
+  const guarded = task(function* work(...args: Args): Saga<Result | undefined> {
     try {
-      yield* saga(...args);
+      return yield* saga(...args);
     } catch (error) {
       const { log } = yield* services();
       log.error(name, error);
       if (failed) yield* put(failed(describeError(error), args[0]));
+      return undefined;
     }
   });
   if (until.length === 0) return guarded;
   return function* workUntil(...args) {
-    yield* race({ done: () => guarded(...args), ended: () => take(...until) });
+    const { done } = yield* race({ done: () => guarded(...args), ended: () => take(...until) });
+    return done;
   };
 };
 

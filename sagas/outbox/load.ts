@@ -39,15 +39,16 @@ function* showStored(asShown: (entry: Entry) => Entry): Saga<Entry[]> {
  * Shows the entries on the device at once, then those about a training with the server id of their exercise run, if the
  * device knows it [ON-4]. Reads them anew for that: while the ids are read, the person may write another entry. Until
  * then an entry keeps the id that is known: two lanes load in turn, and one would take for waiting what the other has
- * just made ready.
+ * just made ready. Returns what is on the device.
  */
-export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga {
+export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga<Entry[]> {
   const { database } = yield* services();
   const known = runIdsIn(yield* select(selectEntries));
-  const rows = yield* showStored((entry) => withRunId(entry, known));
+  let rows = yield* showStored((entry) => withRunId(entry, known));
   if (!rows.every(isReady)) {
     const ids = yield* call(database.runIds, 'exerciseRun');
-    yield* showStored((entry) => withRunId(entry, ids));
+    rows = yield* showStored((entry) => withRunId(entry, ids));
   }
   yield* giveRunIdsInMemory();
+  return rows;
 });

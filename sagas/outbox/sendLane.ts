@@ -54,14 +54,15 @@ function* entriesOf(lane: Lane): Saga<Entry[]> {
 
 /**
  * Sends the entries of a lane in the order in which they were written. When the server fails at an entry, the rest of
- * its subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written
- * meanwhile waits for the next turn: another tab may have written an earlier entry of its subject, which has not been
- * read here.
+ * its subject waits, and other subjects do not [ON-2]. Throws the first such error at the end. What is written since
+ * the reading began waits for the next turn: another tab may have written an earlier entry of its subject, which has
+ * not been read here.
  */
 function* sendWaiting(lane: Lane): Saga {
   yield* dropSuperseded();
-  yield* load();
-  const known = new Set((yield* entriesOf(lane)).map(({ clientId }) => clientId));
+  const before = yield* entriesOf(lane);
+  const read = (yield* load()) ?? [];
+  const known = new Set([...before, ...read].map(({ clientId }) => clientId));
   const failed = new Map<string, unknown>();
   const next = function* among(): Saga<Entry | undefined> {
     const waiting = (yield* entriesOf(lane)).filter(({ clientId }) => known.has(clientId));

@@ -15,6 +15,9 @@ const actions = tracksideActions;
 const { failed, openFailed } = actions;
 const named = (name: string) => ({ name: `trackside: ${name}`, until: signOut });
 
+/** What creates runs ends with the page: who left it may have the session open in another tab, which creates them. */
+const onPage = (name: string) => ({ ...named(name), until: [...signOut, actions.closed] });
+
 const fallBack = worker({ name: 'fallBack' }, lazyModule(() => import('../database/fallback'))('fallBack'));
 
 /** Writes the session again when its rows were lost [DB-13]. The runs are written again with `as_db`. */
@@ -30,8 +33,8 @@ function* followLosses(): Saga {
 export function* tracksideSaga(): Saga {
   yield* fork(followLosses);
   yield* takeLatest([actions.openRequested], worker({ ...named('open'), failed: openFailed }, open));
-  yield* takeLeading([actions.beginRequested], worker({ ...named('begin'), failed }, begin));
-  yield* takeEvery([actions.memberAdded], worker({ ...named('add'), failed }, add));
+  yield* takeLeading([actions.beginRequested], worker({ ...onPage('begin'), failed }, begin));
+  yield* takeEvery([actions.memberAdded], worker({ ...onPage('add'), failed }, add));
   yield* takeEvery([actions.questionAnswered], worker(named('answer'), answer));
   yield* takeEvery([actions.rangeQuestionAnswered], worker(named('answer'), answerRange));
   yield* takeEvery([actions.allFulfilled], worker(named('answer'), fulfilAll));

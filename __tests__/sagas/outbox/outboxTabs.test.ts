@@ -1,6 +1,13 @@
+import type { Outbox } from '../../../src/services/ports';
+import { outboxActions } from '../../../store/outbox/slice';
 import { sessionActions } from '../../../store/session/slice';
+import { syncActions } from '../../../store/sync/slice';
+import { aWaitingFeedback } from '../../builders';
+import { anna } from '../../fakes/club';
+import { aDeviceOf } from '../../fakes/device';
+import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { startApp } from '../../fakes/startApp';
-import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { beginning, onVirtualTime, pass } from '../../fakes/virtualTime';
 import { postsOf, rowsOn, sentTo, waiting, write } from './writtenMessages';
 
 onVirtualTime();
@@ -53,6 +60,45 @@ describe('two tabs of one device', () => {
     expect(sentTo(first)).toEqual(['eins', 'zwei', 'drei']);
     expect(rowsOn(first.device)).toEqual([]);
   });
+
+  test.each([1, 2, 3, 4])(
+    '[ON-2] what is written while one reads overwrites what the other wrote just before, at reading %i',
+    async (moment) => {
+      const run = aWaitingExerciseRun({ offersFeedback: true });
+      const device = aDeviceOf(anna);
+      let readings = Number.NaN;
+      const readOutbox = async (outbox: Outbox) => {
+        const rows = await outbox.all();
+        readings += 1;
+        if (readings === moment) writeBoth();
+        return rows;
+      };
+      const app = await startApp({
+        device,
+        wrap: (services) => ({
+          ...services,
+          outbox: { ...services.outbox, all: () => readOutbox(services.outbox) },
+        }),
+      });
+      await record(app, run);
+      await app.act(syncActions.flushRequested());
+      const exerciseRunId = app.state().runs.exerciseRun[0]?.id ?? null;
+      const payload = { answers: [], exerciseRunId, exerciseRunClientId: run.clientId };
+      const writeBoth = () => {
+        const earlier = aWaitingFeedback({
+          payload: { ...payload, comment: 'früher' },
+          writtenAt: new Date(beginning).toISOString(),
+        });
+        device.outbox.rows.set(earlier.clientId, earlier);
+        app.dispatch(outboxActions.written({ kind: 'feedback', payload: { ...payload, comment: 'später' } }));
+      };
+      readings = 0;
+      await app.act(write('eins'));
+      await pass(60_000);
+      expect([...app.server.feedback.values()]).toMatchObject([{ comment: 'später' }]);
+      expect(rowsOn(device)).toEqual([]);
+    },
+  );
 
   test('[FL-10] store a message once when one dies during sending and the other continues', async () => {
     const { first, second } = await twoTabs(true);
