@@ -198,13 +198,13 @@ export const regressions: Record<string, Regression> = {
     fault: {
       file: 'sagas/outbox/load.ts',
       find: `const ids = yield* call(database.runIds, 'exerciseRun');
-    yield* showStored((entry) => withRunId(entry, ids));`,
+    rows = yield* showStored((entry) => withRunId(entry, ids));`,
       replace: `const { outbox } = yield* services();
     const entries = yield* call(outbox.all);
     const ids = yield* call(database.runIds, 'exerciseRun');
     const given = entries.map((entry) => withRunId(entry, ids));
     for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
-    yield* showStored((entry) => withRunId(entry, ids));`,
+    rows = yield* showStored((entry) => withRunId(entry, ids));`,
     },
     scenario: {
       ...nothingElse,
@@ -354,7 +354,7 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[ON-4] feedback that found a full disk never learned the id of its exercise run': {
-    fault: { file: 'sagas/outbox/load.ts', find: '  yield* giveRunIdsInMemory();\n});', replace: '});' },
+    fault: { file: 'sagas/outbox/load.ts', find: '  yield* giveRunIdsInMemory();\n', replace: '' },
     scenario: {
       ...nothingElse,
       steps: [
