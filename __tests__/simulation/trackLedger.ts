@@ -201,9 +201,12 @@ export class TrackLedger {
     }
   }
 
-  /** The run leaves the device, as the trainer wanted. */
+  /**
+   * The run leaves the device, as the trainer wanted. One that was deleted on the server may still have been open here:
+   * its end could not be written, or a tab that had not heard of it wrote it again.
+   */
   private leaves(run: LocalRun) {
-    if (this.sentBefore.has(run.clientId))
+    if (this.sentBefore.has(run.clientId) && this.world.isOnServer(run.clientId))
       this.world.report(`as drawn: ${run.clientId}, which the server has, was removed`);
     this.world.former.ledgerOf(run.origin).forgetRun(run.clientId);
     this.world.witness.saw('a run of a session is discarded');
