@@ -44,17 +44,24 @@ function tagOf(href) {
 const notices = new ThirdPartyNotices();
 
 /**
- * Plugins of the production build only: the note of the first load, the notices, the service worker, for offline use,
- * and the compressed copies.
+ * Plugins of the production build only: the page of a first visit, the note of the first load, the notices, the service
+ * worker, for offline use, and the compressed copies.
  */
 const productionPlugins = [
+  // Its markup is that of React, which would find another one if it were made smaller.
+  new HtmlPlugin({
+    template: './src/signInPage.ts',
+    templateParameters: { page: readFileSync('public/index.html', 'utf8') },
+    filename: 'sign-in.html',
+    minify: false,
+  }),
   new NoteFirstLoad(),
   notices,
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
     swDest: 'service-worker.js',
-    // Only the browser's dialogs of an installation show the pictures in install/.
-    exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//],
+    // Only the browser's dialogs of an installation show the pictures in install/, and only the server the sign-in.
+    exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//, /^sign-in\.html$/],
     // These names contain a hash, so they need no revision.
     dontCacheBustURLsMatching: /^assets\//,
     webpackCompilationPlugins: [notices.apart],
@@ -108,7 +115,15 @@ export default function configuration(_env, { mode = 'production' }) {
       rules: [
         { test: /\.ts$/, loader: 'swc-loader', options: swcOptions({ tsx: false }, isProduction) },
         { test: /\.tsx$/, loader: 'swc-loader', options: swcOptions({ tsx: true }, isProduction) },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, cssLoader(isProduction)], sideEffects: true },
+        {
+          test: /\.css$/,
+          sideEffects: true,
+          oneOf: [
+            // The template of a page needs only the names of the classes.
+            { compiler: 'HtmlWebpackCompiler', use: [cssLoader(isProduction, { exportOnlyLocals: true })] },
+            { use: [MiniCssExtractPlugin.loader, cssLoader(isProduction)] },
+          ],
+        },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
         {
           test: /react-router\/dist\/production\/.*\.mjs$/,
@@ -172,12 +187,16 @@ function swcOptions({ tsx }, isProduction) {
   };
 }
 
-/** @param {boolean} isProduction */
-function cssLoader(isProduction) {
+/**
+ * @param {boolean} isProduction
+ * @param {{ exportOnlyLocals?: boolean }} [modules] what differs from the usual
+ */
+function cssLoader(isProduction, modules) {
   return {
     loader: 'css-loader',
     options: {
       modules: {
+        ...modules,
         auto: true,
         namedExport: false,
         exportLocalsConvention: 'camelCase',

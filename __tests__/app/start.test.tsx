@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createEngine } from '../../src/app/createEngine';
 import type { Engine } from '../../src/app/engine';
 import { nothingLate } from '../../src/app/lateCodeContext';
+import { paintedSignIn } from '../../src/app/paintedSignIn';
 import { start } from '../../src/app/start';
 import { StorageUnavailableError } from '../../src/domain/errors';
 import { sessionActions } from '../../store/session/slice';
@@ -13,11 +14,11 @@ import { address } from './renderApp';
 let leave = () => {};
 afterEach(() => leave());
 
-/** Opens the app at an address. The engine is not loaded yet. */
-const open = async (at: string, { isRemembered = false } = {}) => {
+/** Opens the app at an address, in what is painted by then. The engine is not loaded yet. */
+const open = async (at: string, { isRemembered = false, painted = document.createElement('div') } = {}) => {
   window.history.replaceState(null, '', at);
-  const element = document.createElement('div');
-  document.body.append(element);
+  const element = painted;
+  if (!element.isConnected) document.body.append(element);
   const { store } = aStore();
   const dispatched = jest.spyOn(store, 'dispatch');
   let engineCame = (_engine: Engine) => {};
@@ -50,6 +51,51 @@ const username = () => screen.getByLabelText<HTMLInputElement>('Benutzername');
 const password = () => screen.getByLabelText<HTMLInputElement>('Passwort');
 const submit = () => screen.getByRole('button', { name: 'Login' });
 const waiting = () => screen.queryByRole('status', { name: 'Wird geladen' });
+
+/** The page of a first visit, before a script has come. */
+const firstVisit = () => {
+  const painted = document.createElement('div');
+  painted.innerHTML = paintedSignIn();
+  document.body.append(painted);
+  return painted;
+};
+
+describe('a first visit', () => {
+  test('[CO-29] [LI-6] signs in with what was typed before a script had come', async () => {
+    const painted = firstVisit();
+    const field = username();
+    expect(submit()).toBeDisabled();
+    field.value = 'anna';
+    password().value = 'geheim';
+    password().focus();
+    const app = await open('/', { painted });
+    expect(username()).toBe(field);
+    expect(password()).toHaveFocus();
+    expect(submit()).toBeEnabled();
+    await userEvent.click(submit());
+    await app.engineComes();
+    await app.restore(null);
+    expect(app.logins()).toMatchObject([{ payload: { username: 'anna', password: 'geheim' } }]);
+  });
+
+  test('[CO-29] in another year keeps the fields, too', async () => {
+    jest.useFakeTimers({ now: new Date('2031-01-01T12:00:00Z'), advanceTimers: true });
+    const painted = firstVisit();
+    jest.useRealTimers();
+    const field = username();
+    field.value = 'anna';
+    await open('/login', { painted });
+    expect(username()).toBe(field);
+    expect(field).toHaveValue('anna');
+  });
+
+  test('[GU-4] [LI-5] of somebody who is signed in all the same shows no sign-in', async () => {
+    const painted = firstVisit();
+    await open('/', { painted, isRemembered: true });
+    expect(form()).not.toBeInTheDocument();
+    expect(waiting()).toBeInTheDocument();
+  });
+});
 
 test.each([
   ['[GU-1]', '/training/41?from=mail', '/training/41?from=mail'],

@@ -22,12 +22,12 @@ const home = (page: Page) => page.getByRole('heading', { name: /^Hallo / });
 /** Waits until the engine has taken over. Only the engine has a place for messages. */
 const engineIsThere = (page: Page) => page.getByLabel('Meldungen').waitFor({ state: 'attached' });
 
-/** Holds the engine back from a page until it is released. */
-const holdEngine = async (page: Page) => {
+/** Holds scripts back from a page, by default those of the engine, until they are released. */
+const holdScripts = async (page: Page, addresses = preloaded) => {
   let answer: ((route: Route) => Promise<void>) | null = null;
   const held: Route[] = [];
   await page.route(
-    ({ pathname }) => preloaded.includes(pathname),
+    ({ pathname }) => addresses.includes(pathname),
     async (route) => {
       if (answer) await answer(route);
       else held.push(route);
@@ -57,7 +57,7 @@ const openWithoutEngine = async (
 ) => {
   const { page } = await club.openDevice(viewport);
   await page.emulateMedia({ colorScheme });
-  const engine = await holdEngine(page);
+  const engine = await holdScripts(page);
   const scripts: Response[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
@@ -91,6 +91,36 @@ test('[GU-1] the login is painted by the entry alone, within the budgets of the 
   const first = scripts.filter((script) => preloaded.concat(entry).includes(new URL(script.url()).pathname));
   expect(await sizeOf(first)).toBe(builtSizeOf([...entry, ...preloaded]));
   expect(builtSizeOf([...entry, ...preloaded])).toBeLessThanOrEqual(budgets.total);
+});
+
+test('[CO-29] the first visit shows the sign-in before any script, and what is typed by then stays', async () => {
+  const { page } = await club.openDevice();
+  const scripts = await holdScripts(page, [...entry, ...preloaded]);
+  const recovered: string[] = [];
+  page.on('console', (line) => {
+    if (line.type() === 'error') recovered.push(line.text());
+  });
+  page.on('pageerror', (error) => recovered.push(error.message));
+  await page.goto('/', { waitUntil: 'commit' });
+  await form(page).waitFor();
+  await username(page).fill('anna');
+  await password(page).fill('athletik');
+  await password(page).evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 5));
+  // A press would be lost, and must not send the password in an address.
+  expect(await submit(page).isDisabled()).toBe(true);
+  await password(page).press('Enter');
+  expect(page.url()).toBe(`${club.server.url}/`);
+  const field = await password(page).elementHandle();
+  await scripts.comes();
+  await engineIsThere(page);
+  expect(page.url()).toBe(`${club.server.url}/login?returnUrl=%2F`);
+  expect(await field?.evaluate((former) => document.activeElement === former)).toBe(true);
+  await page.keyboard.type('x');
+  expect(await password(page).inputValue()).toBe('atxtik');
+  await password(page).fill('athletik');
+  await submit(page).click();
+  await home(page).waitFor();
+  expect(recovered).toEqual([]);
 });
 
 test('[LI-2] the engine takes over without touching the form', async () => {
@@ -142,7 +172,7 @@ test('[GU-4] [LI-5] a signed-in user never sees the login when the app starts', 
   // A service worker would serve the engine from its cache.
   await page.route('**/service-worker.js', (route) => route.abort());
   await signInAndUpdate(page, 'anna');
-  const engine = await holdEngine(page);
+  const engine = await holdScripts(page);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });

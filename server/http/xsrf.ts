@@ -18,6 +18,9 @@ const hasCookie =
   ({ cookie }: XsrfPair): boolean =>
     Boolean(cookies[cookie]);
 
+/** Whether the browser has been here before. */
+export const hasXsrfCookie = (request: FastifyRequest): boolean => xsrfPairs.some(hasCookie(request));
+
 const isMatch =
   ({ cookies, headers }: FastifyRequest) =>
   ({ cookie, header }: XsrfPair): boolean => {
@@ -48,7 +51,7 @@ export const setXsrfCookies = (request: FastifyRequest, reply: FastifyReply): vo
  * then sets fresh cookies, so that a page which could not read the former ones succeeds with its next try.
  */
 export const checkXsrf = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-  if (safeMethods.includes(request.method) || !xsrfPairs.some(hasCookie(request))) return;
+  if (safeMethods.includes(request.method) || !hasXsrfCookie(request)) return;
   if (xsrfPairs.some(isMatch(request))) return;
   setCookies(reply, xsrfPairs);
   throw wrongXsrfToken();

@@ -19,7 +19,7 @@ interface FrameProps {
 export function Frame({ engine, isRemembered }: FrameProps) {
   const { session, subscribe, signIn, Shell, LoginNotice, LoginOffer, Overlay } = engine;
   const route = routeAt(useLocation().pathname);
-  const { status, login } = useSyncExternalStore(subscribe, session);
+  const { status, login } = useSyncExternalStore(subscribe, session, session);
   const isLogin = route.path === '/login' && !(status === 'starting' && isRemembered);
   return (
     <>

@@ -1,6 +1,6 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { StorageUnavailableError } from '../domain/errors';
 import { App } from './App';
 import { comingEngine } from './comingEngine';
@@ -9,7 +9,7 @@ import { FailurePage } from './FailurePage';
 import { redirectOfNobody } from './routes';
 
 interface Start {
-  /** The element that React renders the app into. */
+  /** The element that React renders the app into. On a first visit it has the sign-in already. */
   element: HTMLElement;
   /** Whether the device stores a signed-in user. */
   isRemembered: boolean;
@@ -20,6 +20,12 @@ interface Start {
   loadEngine: () => Promise<Engine>;
 }
 
+const appWith = (engine: Engine, isRemembered: boolean) => (
+  <StrictMode>
+    <App engine={engine} isRemembered={isRemembered} />
+  </StrictMode>
+);
+
 /** Resolves after the next paint. Resolves at once in a hidden tab, which does not paint. */
 const painted = () =>
   new Promise<void>((resolve) => {
@@ -27,19 +33,28 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
+/** Shows the app in the element at once. What is painted there and typed in it stays, unless it is not for this user. */
+const showFirst = (element: HTMLElement, app: ReactElement, isRemembered: boolean): Root => {
+  if (isRemembered) element.replaceChildren();
+  return flushSync(() => {
+    if (element.hasChildNodes()) return hydrateRoot(element, app);
+    const root = createRoot(element);
+    root.render(app);
+    return root;
+  });
+};
+
 /** Shows the frame at once, with the login when no user is stored. Shows the rest when the engine is loaded. */
 export const start = async ({ element, isRemembered, loadEngine }: Start) => {
   const redirect = isRemembered ? null : redirectOfNobody(location);
   if (redirect !== null) history.replaceState(history.state, '', redirect);
-  const root = createRoot(element);
-  const show = (content: ReactNode) => root.render(<StrictMode>{content}</StrictMode>);
-  flushSync(() => show(<App engine={comingEngine} isRemembered={isRemembered} />));
+  const root = showFirst(element, appWith(comingEngine, isRemembered), isRemembered);
   // The engine's code has usually arrived by now. Running it at once would delay the first paint of the login.
   if (!isRemembered) await painted();
   try {
-    show(<App engine={await loadEngine()} isRemembered={isRemembered} />);
+    root.render(appWith(await loadEngine(), isRemembered));
   } catch (error) {
     console.error('start', error);
-    show(<FailurePage isWithoutStorage={error instanceof StorageUnavailableError} />);
+    root.render(<FailurePage isWithoutStorage={error instanceof StorageUnavailableError} />);
   }
 };

@@ -4,6 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type Demo, makeFolder, startDemo } from '../support';
 
 const page = '<!doctype html><title>Athletik Screening</title>';
+const signInPage = `${page}<form></form>`;
+const known = { accept: 'text/html', cookie: 'XSRF-TOKEN=a' };
 const script = 'document.title;';
 const sourceMap = '{"version":3}';
 const hashedScript = '/assets/main.0123456789abcdef0123.js';
@@ -15,6 +17,8 @@ beforeAll(async () => {
   mkdirSync(join(distDir, 'assets'));
   writeFileSync(join(distDir, 'index.html'), page);
   writeFileSync(join(distDir, 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(join(distDir, 'sign-in.html'), signInPage);
+  writeFileSync(join(distDir, 'sign-in.html.br'), brotliCompressSync(signInPage));
   writeFileSync(join(distDir, 'service-worker.js'), script);
   writeFileSync(join(distDir, hashedScript), script);
   writeFileSync(join(distDir, `${hashedScript}.br`), brotliCompressSync(script));
@@ -30,10 +34,32 @@ afterAll(async () => {
 const open = (url: string, headers: Record<string, string> = { accept: 'text/html,*/*;q=0.8' }) =>
   demo.app.inject({ url, headers });
 
+test.each(['/', '/login', '/login?returnUrl=%2F'])(
+  '[CO-29] a first visit to %s gets the sign-in in the page, and a later one the page alone',
+  async (url) => {
+    const first = await open(url);
+    expect(first.body).toBe(signInPage);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    expect(first.cookies).toHaveLength(2);
+    const etag = String(first.headers.etag);
+    // What the browser has kept of the first visit is not what it gets now.
+    const later = await open(url, { ...known, 'if-none-match': etag });
+    expect(later.statusCode).toBe(200);
+    expect(later.body).toBe(page);
+  },
+);
+
+test.each(['/index.html', '/impressum', '/invitation/a.b'])(
+  '[CO-29] a first visit to %s, which needs no sign-in, gets none',
+  async (url) => {
+    expect((await open(url)).body).toBe(page);
+  },
+);
+
 test.each(['/', '/login', '/screening/7', '/screeningoverview?x=1', '/password/recovery/a.b', '/apidocs'])(
   '[RU-1] %s opens the app',
   async (url) => {
-    const answer = await open(url);
+    const answer = await open(url, known);
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toBe(page);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);

@@ -7,7 +7,8 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className={styles.footer}>
       <Link to="/impressum">{componentTexts.imprint}</Link>
-      <p>{componentTexts.copyright(year)}</p>
+      {/* A page that was painted at build time has the year of then. */}
+      <p suppressHydrationWarning>{componentTexts.copyright(year)}</p>
     </footer>
   );
 }

@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/form/Button';
 import { TextField } from '../../components/form/TextField';
 import { TextLink } from '../../components/form/TextLink';
 import { Alert } from '../../components/status/Alert';
 import type { Credentials } from '../../contract/schemas';
+import { cleanText } from '../../domain/cleanText';
 import { missingCredentials } from '../../domain/session';
 import { loginTexts } from '../../texts/session';
 
@@ -24,6 +25,14 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   const password = useRef<HTMLInputElement>(null);
   const errorId = useId();
   const missing = missingCredentials(credentials);
+  // A first visit shows the form before there is a script. What was typed by then is in the fields alone, and a press
+  // would be lost.
+  const [isReady, setReady] = useState(false);
+  useLayoutEffect(() => {
+    const typed = (field: RefObject<HTMLInputElement | null>) => cleanText(field.current?.value ?? '');
+    setCredentials({ username: typed(username), password: typed(password) });
+    setReady(true);
+  }, []);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -52,7 +61,7 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
       )}
       <TextField {...fieldOf('username')} autoComplete="username" ref={username} />
       <TextField {...fieldOf('password')} type="password" autoComplete="current-password" ref={password} />
-      <Button type="submit" wide busy={busy}>
+      <Button type="submit" wide busy={busy} disabled={!isReady}>
         {loginTexts.submit}
       </Button>
       <TextLink to="/password-forgotten">{loginTexts.forgotten}</TextLink>
