@@ -22,7 +22,7 @@ const rooms = {
   styles: 'src/styles/',
   screens: 'src/screens/',
   app: 'src/app/',
-  main: 'src/(main[.]tsx|startEngine[.]ts|late[.]ts|studio[.]ts)$',
+  main: 'src/(main[.]tsx|signInPage[.]ts|startEngine[.]ts|late[.]ts|studio[.]ts)$',
   serviceWorker: 'src/serviceWorker[.]ts$',
   server: 'server/',
 };
