@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 /** Examples of files in a build. */
 const files = [
   'index.html',
+  'sign-in.html',
   'icon-192.png',
   'install/start-wide.webp',
   'THIRD-PARTY.txt',
@@ -42,7 +43,7 @@ test("[API-1] the API address of a build is the page's own origin, or the config
   expect(buildSettings({})).toMatchObject({ definitions: { 'process.env.API_BASE_URL': '"/api"' } });
 });
 
-test('[IM-4] the service worker keeps what the app needs offline, but no pictures of the dialogs of an installation', () => {
+test('[IM-4] the service worker keeps what the app needs offline, but no pictures of the dialogs of an installation, nor [CO-29] the page of a first visit', () => {
   expect(buildSettings({}).precached).toEqual([
     'index.html',
     'icon-192.png',
