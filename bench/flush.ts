@@ -7,14 +7,15 @@ import { aRun, fillClub } from './lib/largeClub';
 import { comes, fillSignIn, openApp, openEmpty, setNetwork, signInHere, startTile } from './lib/pages';
 import type { Variant } from './lib/pairs';
 import { type Place, withPlaces } from './lib/places';
+import { postsOf } from './lib/posts';
 import { measureRenderer } from './lib/renderer';
-import { putRuns, removeRuns } from './lib/storedRuns';
+import { localRun, putRuns, removeRuns } from './lib/storedRuns';
 import { measureWork, type Outcome } from './lib/works';
 
 const runs = 1000;
 const athletes = 100;
 
-/** Answers to each test. With more of them, the server would not take all runs in one post. */
+/** Answers to each test: with one, a run has about 1 kB. */
 const answers = 1;
 
 /** Milliseconds between a request and its answer that the network adds. */
@@ -27,12 +28,19 @@ const allSent = 'a[data-state="sent"]';
 const newRuns = (userIds: readonly number[]): ScreeningRunPost[] =>
   Array.from({ length: runs }, (_, index) => aRun(userIds[index % userIds.length] ?? 0, index, answers));
 
+/** Whose runs are sent, by whom, on which network. */
+interface Flushed {
+  latency: number;
+  userIds: readonly number[];
+  trainerId: number;
+}
+
 /** A device without a network, on which a trainer is signed in, gets runs that wait, and then the network. */
 const flushing = (
   browser: Browser,
   { name }: Place,
   page: Page,
-  { latency, userIds, trainerId }: { latency: number; userIds: readonly number[]; trainerId: number },
+  { latency, userIds, trainerId }: Flushed,
 ): Variant => ({
   name,
   run: async () => {
@@ -56,43 +64,36 @@ const flushing = (
   },
 });
 
-/** As many bytes as of all runs. The server takes half as many runs in one post, so each of these is twice as large. */
-const sameBytes = (userIds: readonly number[]): string =>
-  JSON.stringify(
-    newRuns(userIds)
-      .slice(0, runs / 2)
-      .map((run) => ({ ...run, testRuns: [...run.testRuns, ...run.testRuns] })),
-  );
-
-/** An empty page posts as many bytes at once. */
+/** An empty page posts as many runs in posts of the same sizes, one after the other, and keeps nothing. */
 const posting = (
   browser: Browser,
   { server }: Place,
   page: Page,
-  { latency, userIds }: { latency: number; userIds: readonly number[] },
+  { latency, userIds, trainerId }: Flushed,
 ): Variant => ({
-  name: 'one post',
+  name: 'three posts',
   run: async () => {
     const { trainer } = await signInTrainer(server.url);
     await setNetwork(page, { latency });
-    // In the page before it is measured: handing over a megabyte costs its main thread more than the post.
-    const body = await page.evaluateHandle((text) => text, sameBytes(userIds));
+    const waiting = { recordedBy: trainerId, isWaiting: true };
+    const posts = postsOf(newRuns(userIds).map((run, index) => localRun(run, waiting, index)));
+    // In the page before it is measured: handing over a megabyte costs its main thread more than the posts.
+    const bodies = await page.evaluateHandle((texts) => texts, posts);
     const measures = await measureRenderer(browser, page, () =>
       page.evaluate(
-        ([text, token]) =>
-          (globalThis as unknown as { postAll(text: string, token: string): Promise<number> }).postAll(
-            text,
-            token,
-          ),
-        [body, trainer.token] as const,
+        ([texts, token]) =>
+          (
+            globalThis as unknown as { postAll(bodies: readonly string[], token: string): Promise<number> }
+          ).postAll(texts, token),
+        [bodies, trainer.token] as const,
       ),
     );
-    await body.dispose();
-    return { ...measures, requests: 1 };
+    await bodies.dispose();
+    return { ...measures, requests: posts.length };
   },
 });
 
-/** Compares the sending of 1,000 runs that wait with one post of the same bytes, at several latencies. */
+/** Compares the sending of 1,000 runs that wait with the posts alone, at several latencies. */
 export const flush = async (former: string | null): Promise<Outcome[]> => {
   const clubs = new Map<Place, { userIds: number[]; trainerId: number }>();
   const prepare = async (place: Place) => {

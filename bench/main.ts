@@ -26,7 +26,7 @@ type Benchmark = (former: string | null) => Promise<Outcome[] | undefined>;
 
 /** A benchmark that prints what it compares, and has no part in the table. */
 const printing =
-  (run: (former: string | null) => Promise<void>): Benchmark =>
+  (run: (former: string | null) => Promise<unknown>): Benchmark =>
   async (former) => {
     await run(former);
     return undefined;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { copyPackage, startServer } from '../__tests__/e2e/server';
-import { compare, type Variant } from './lib/pairs';
+import type { Variant } from './lib/pairs';
+import { type Place, withServers } from './lib/places';
 import { visitWhile } from './lib/visits';
+import { measureWork } from './lib/works';
 
 /** Sign-ins with invented names, all at once. */
-const crowd = 100;
+const crowd = 10;
 
 /** Requests for the start page in one execution on the idle server. */
 const visits = 30;
@@ -15,34 +16,37 @@ const proxied = (index: number) => ({
   'x-forwarded-for': `10.0.${index}.${Math.floor(Math.random() * 256)}`,
 });
 
+const signIn = async (url: string, index: number): Promise<void> => {
+  const body = JSON.stringify({ username: randomUUID(), password: 'falsch' });
+  await fetch(`${url}/api/auth`, { method: 'POST', headers: proxied(index), body });
+};
+
+/** Visits the start page while many people sign in. */
+const rush = ({ name, server: { url } }: Place): Variant => ({
+  name: `${name}, during ${crowd} sign-ins`,
+  run: async () => {
+    let isOver = false;
+    const people = Promise.all(Array.from({ length: crowd }, (_, index) => signIn(url, index))).then(() => {
+      isOver = true;
+    });
+    const measures = await visitWhile(url, () => !isOver);
+    await people;
+    return measures;
+  },
+});
+
 /** Compares the start page of an idle server with that during many sign-ins at once. */
-export const signIns = async (): Promise<void> => {
-  const { root, remove } = copyPackage();
+export const signIns = (former: string | null): Promise<unknown> => {
   process.env.TRUST_PROXY = 'loopback';
-  const server = await startServer(root);
-
-  const signIn = async (index: number) => {
-    const body = JSON.stringify({ username: randomUUID(), password: 'falsch' });
-    await fetch(`${server.url}/api/auth`, { method: 'POST', headers: proxied(index), body });
-  };
-
-  const idle: Variant = { name: 'idle', run: () => visitWhile(server.url, (count) => count < visits) };
-  const rush: Variant = {
-    name: `during ${crowd} sign-ins`,
-    run: async () => {
-      let isOver = false;
-      const people = Promise.all(Array.from({ length: crowd }, (_, index) => signIn(index))).then(() => {
-        isOver = true;
-      });
-      const measures = await visitWhile(server.url, () => !isOver);
-      await people;
-      return measures;
-    },
-  };
-  try {
-    await compare(idle, rush, { pairs: 10, milliseconds: 60_000 });
-  } finally {
-    await server.remove();
-    remove();
-  }
+  return withServers(
+    former,
+    async () => undefined,
+    (now, all) =>
+      measureWork({
+        name: 'start page',
+        floor: { name: 'idle', run: () => visitWhile(now.server.url, (count) => count < visits) },
+        others: all.map(rush),
+        limits: { pairs: 2, milliseconds: 1 },
+      }),
+  );
 };

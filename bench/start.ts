@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { viewports, waitForOfflineReadiness } from '../__tests__/e2e/browser';
 import { copyPackage, startServer } from '../__tests__/e2e/server';
 import { signInTrainer } from './lib/callers';
@@ -19,6 +19,9 @@ const answers = 7;
 
 /** Takes the place of the app's page. Its link looks to the watcher like the tile. */
 const emptyPage = '<!doctype html><title>empty</title><nav><a href="/screening">empty</a></nav>';
+
+/** The mark that a page sets when its tiles are painted. */
+export const isPainted = 'start: painted';
 
 /** When the page of a start was painted, and when it had answered a tap, in milliseconds since its start. */
 interface Started {
@@ -63,29 +66,29 @@ const watchStart = ({ tile, isTapped }: { tile: string; isTapped: boolean }) => 
   Object.assign(window, { started: watch.times });
 };
 
+/** Starts the app in a page, from what its worker has stored, until the event `last`. Returns when that was. */
+export const startIn = async (page: Page, last: keyof Started): Promise<Started> => {
+  await page.goto('/');
+  // Seldom, because the asking costs the page time, too.
+  await page.waitForFunction((key) => (window as unknown as { started: Started }).started[key] > 0, last, {
+    polling: 100,
+  });
+  return page.evaluate(() => (window as unknown as { started: Started }).started);
+};
+
 /**
- * Starts a page without a network, from what its worker has stored, until the event `last`. What the main thread did
- * until then is its processor time, because the wall time tells also what else the machine does.
+ * Starts a page until the event `last`. What the main thread did until then is its processor time, because the wall
+ * time tells also what else the machine does.
  */
 const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => {
   const run = async (): Promise<Measures> => {
     const page = await context.newPage();
     let times: Started = { painted: Number.NaN, tapped: Number.NaN };
     const events = await traced(browserOf(context), async () => {
-      await page.goto('/');
-      // Seldom, because the asking costs the page time, too.
-      const started = await page.waitForFunction(
-        (key) => {
-          const seen = (window as unknown as { started: Started }).started;
-          return seen[key] > 0 && seen;
-        },
-        last,
-        { polling: 100 },
-      );
-      times = (await started.jsonValue()) || times;
+      times = await startIn(page, last);
     });
     await page.close();
-    const painted = timeUntil(events, 'start: painted');
+    const painted = timeUntil(events, isPainted);
     const tapped = timeUntil(events, `start: ${last}`);
     // A trace that has lost its end tells nothing.
     if (painted === null || tapped === null) return run();
@@ -135,6 +138,25 @@ const takeNetwork = async (context: BrowserContext, isTapped: boolean): Promise<
   await context.setOffline(true);
 };
 
+/** Opens a device on which the empty page starts without a network, beside the worker of the app. */
+export const openEmptyStart = async (browser: Browser) => {
+  const { url, close } = await startEmptyServer();
+  const device = await openEmptyDevice(browser, url);
+  await takeNetwork(device, false);
+  return { device, close };
+};
+
+/** Opens a device on which a trainer's app starts without a network. */
+export const openAppStart = async (browser: Browser, { server }: Place, isTapped: boolean) => {
+  const { context, page } = await openApp(browser, server.url);
+  await fillSignIn(page, 'trainer');
+  await signInHere(page);
+  await page.waitForTimeout(visit);
+  await page.close();
+  await takeNetwork(context, isTapped);
+  return context;
+};
+
 /** Compares the start without a network, with 200 athletes and 1,000 runs, with that of an empty page. */
 export const start = (former: string | null): Promise<Outcome[]> => {
   const prepare = async ({ server }: Place) => {
@@ -142,21 +164,12 @@ export const start = (former: string | null): Promise<Outcome[]> => {
     await fillClub(caller, answers, size);
   };
   return withPlaces(former, prepare, async ({ browser, all }) => {
-    const empty = await startEmptyServer();
+    const empty = await openEmptyStart(browser);
     try {
-      const emptyDevice = await openEmptyDevice(browser, empty.url);
-      await takeNetwork(emptyDevice, false);
       const apps: Variant[] = [];
-      for (const { name, server } of all) {
-        const { context, page } = await openApp(browser, server.url);
-        await fillSignIn(page, 'trainer');
-        await signInHere(page);
-        await page.waitForTimeout(visit);
-        await page.close();
-        await takeNetwork(context, true);
-        apps.push(starting(name, context, 'tapped'));
-      }
-      const floor = starting('empty page', emptyDevice, 'painted');
+      for (const place of all)
+        apps.push(starting(place.name, await openAppStart(browser, place, true), 'tapped'));
+      const floor = starting('empty page', empty.device, 'painted');
       const limits = { pairs: 15, milliseconds: 60_000 };
       const name = `start without a network, ${size.athletes} athletes, ${size.athletes * size.runsOfEach} runs`;
       return [await measureWork({ name, floor, others: apps, limits })];

@@ -20,7 +20,7 @@ const stored = [0, 4000];
 const answers = 7;
 
 /** Opens a screening on a device with that many runs of the past, at a test that is answered. */
-const openScreening = async (browser: Browser, { server }: Place, runs: number): Promise<Page> => {
+export const openScreening = async (browser: Browser, { server }: Place, runs: number): Promise<Page> => {
   const { page } = await openApp(browser, server.url);
   await watchingTaps(page);
   await fillSignIn(page, 'ben');
@@ -63,7 +63,8 @@ const putting = (page: Page): Variant => ({
   },
 });
 
-const openPutting = async (browser: Browser, { server }: Place): Promise<Page> => {
+/** Opens an empty page with a button that stores a run. */
+export const openPutting = async (browser: Browser, { server }: Place): Promise<Page> => {
   const { page } = await openEmpty(browser, server.url, '');
   await watchingTaps(page);
   await page.reload();

@@ -2,20 +2,21 @@ import type { Browser, Page } from 'playwright-core';
 import { signInTrainer } from './lib/callers';
 import { fillClub } from './lib/largeClub';
 import { fillSignIn, openApp, signInHere, throttle } from './lib/pages';
-import { compare, type Variant } from './lib/pairs';
+import type { Variant } from './lib/pairs';
 import { type Place, withPlaces } from './lib/places';
 import { answerSession } from './lib/session';
 import { beginTaps, measuresOfTaps, type Tap, tapOn, watchingTaps } from './lib/taps';
+import { measureWork } from './lib/works';
 
 /** How much slower than this machine the device is. */
 const throttling = 4;
 
 /** Athletes of a session: one, and as many as it takes [TS-1]. */
 const few = 1;
-const many = 20;
+const many = 3;
 
 /** Taps on an answer in one execution. */
-const taps = 30;
+const taps = 3;
 
 /** Opens a session of the demo club's screening, in which each athlete has an answer to each question of all tests. */
 const openSession = async (browser: Browser, { server }: Place, ids: readonly number[]): Promise<Page> => {
@@ -38,8 +39,8 @@ const openSession = async (browser: Browser, { server }: Place, ids: readonly nu
 const answersOf = (page: Page, name: 'Ja' | 'Nein') =>
   page.getByRole('button', { name, exact: true }).first();
 
-const answering = (page: Page, people: number): Variant => ({
-  name: `an answer with ${people} open`,
+const answering = ({ name }: Place, page: Page, people: number): Variant => ({
+  name: `${name}, an answer with ${people} open`,
   run: async () => {
     await throttle(page, throttling);
     const noted: Tap[] = [];
@@ -52,7 +53,7 @@ const answering = (page: Page, people: number): Variant => ({
 });
 
 /** Compares a tap on an answer in a session of 20 with one in a session of one, until it is saved and painted. */
-export const trackside = (former: string | null): Promise<void> => {
+export const trackside = (former: string | null): Promise<unknown> => {
   const idsAt = new Map<string, number[]>();
   return withPlaces(
     former,
@@ -61,14 +62,20 @@ export const trackside = (former: string | null): Promise<void> => {
       idsAt.set(name, await fillClub(caller, 1, { athletes: many, runsOfEach: 0 }));
     },
     async ({ browser, all }) => {
-      for (const place of all) {
-        const ids = idsAt.get(place.name) ?? [];
-        const [one, twenty] = [
-          answering(await openSession(browser, place, ids.slice(0, few)), few),
-          answering(await openSession(browser, place, ids), many),
-        ];
-        await compare(one, twenty, { pairs: 4, milliseconds: 60_000 });
-      }
+      const sessions: Variant[] = [];
+      for (const place of all)
+        for (const people of [few, many]) {
+          const ids = (idsAt.get(place.name) ?? []).slice(0, people);
+          sessions.push(answering(place, await openSession(browser, place, ids), people));
+        }
+      const [floor, ...others] = sessions;
+      if (!floor) throw new Error('There is no build.');
+      return measureWork({
+        name: `an answer at the track, ${throttling} × slower`,
+        floor,
+        others,
+        limits: { pairs: 2, milliseconds: 1 },
+      });
     },
   );
 };

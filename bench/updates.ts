@@ -1,9 +1,10 @@
-import { copyPackage, startServer } from '../__tests__/e2e/server';
 import type { Changes } from '../src/contract/changes';
 import type { CurrentUser, UserScreening } from '../src/contract/schemas';
 import { type Caller, type Cost, signInTrainer } from './lib/callers';
 import { aRun, athletes, fillClub, runsOfEach } from './lib/largeClub';
-import { compare, type Variant } from './lib/pairs';
+import type { Variant } from './lib/pairs';
+import { type Place, withServers } from './lib/places';
+import { measureWork } from './lib/works';
 
 /** Answers to each test: with them a run has about 20 kB, as one of seven tests and twenty exercises. */
 const answers = 70;
@@ -47,39 +48,58 @@ const lineOf = (name: string, { requests, bytes }: Cost, whole: Cost): string =>
   `  ${name}: ${requests} requests (ratio ${(requests / whole.requests).toFixed(4)}), ` +
   `${bytes} bytes (ratio ${(bytes / whole.bytes).toFixed(6)})`;
 
+/** What a trainer's updates ask of a server. */
+interface Asking {
+  name: string;
+  /** Loads all. */
+  everything(): Promise<void>;
+  /** Loads one run that is new. */
+  oneRun(): Promise<unknown>;
+}
+
+/** Fills the club of a server, and prints what its updates cost in requests and bytes. */
+const prepareAsking = async ({ name, server }: Place): Promise<Asking> => {
+  const { trainer, caller } = await signInTrainer(server.url);
+  const [athleteId = 0] = await fillClub(caller, answers);
+  const { cursor } = await caller.read<Changes>('/changes');
+  const asking = {
+    name,
+    everything: () => loadEverything(caller, trainer),
+    oneRun: () => loadChanges(caller, cursor),
+  };
+  const whole = await caller.costOf(asking.everything);
+  const nothing = await caller.costOf(asking.oneRun);
+  await caller.send('POST', '/screening/runs/', aRun(athleteId, runsOfEach, answers));
+  const oneRun = await caller.costOf(asking.oneRun);
+  console.log(`${name}, ${athletes} athletes with ${runsOfEach} runs each`);
+  console.log(lineOf('everything', whole, whole));
+  console.log(lineOf('changes, with nothing new', nothing, whole));
+  console.log(lineOf('changes, with one new run', oneRun, whole));
+  return asking;
+};
+
+const timed = (name: string, work: () => Promise<unknown>): Variant => ({
+  name,
+  run: async () => {
+    const start = performance.now();
+    await work();
+    return { wall: performance.now() - start };
+  },
+});
+
 /** Compares an update that asks for what changed with one that loads everything, for a trainer with many athletes. */
-export const updates = async (): Promise<void> => {
-  const { root, remove } = copyPackage();
-  const server = await startServer(root);
-  try {
-    const { trainer, caller } = await signInTrainer(server.url);
-    const [athleteId = 0] = await fillClub(caller, answers);
-    const { cursor } = await caller.read<Changes>('/changes');
-
-    const whole = await caller.costOf(() => loadEverything(caller, trainer));
-    const nothing = await caller.costOf(() => loadChanges(caller, cursor));
-    await caller.send('POST', '/screening/runs/', aRun(athleteId, runsOfEach, answers));
-    const oneRun = await caller.costOf(() => loadChanges(caller, cursor));
-    console.log(`${athletes} athletes with ${runsOfEach} runs each`);
-    console.log(lineOf('everything', whole, whole));
-    console.log(lineOf('changes, with nothing new', nothing, whole));
-    console.log(lineOf('changes, with one new run', oneRun, whole));
-
-    const timed = (name: string, work: () => Promise<unknown>): Variant => ({
-      name,
-      run: async () => {
-        const start = performance.now();
-        await work();
-        return { wall: performance.now() - start };
-      },
-    });
-    await compare(
-      timed('everything', () => loadEverything(caller, trainer)),
-      timed('changes, with one new run', () => loadChanges(caller, cursor)),
-      { pairs: 5, milliseconds: 60_000 },
-    );
-  } finally {
-    await server.remove();
-    remove();
-  }
+export const updates = (former: string | null): Promise<unknown> => {
+  const asking: Asking[] = [];
+  const prepare = async (place: Place) => {
+    asking.push(await prepareAsking(place));
+  };
+  return withServers(former, prepare, () => {
+    const all = asking.flatMap(({ name, everything, oneRun }) => [
+      timed(`${name}, everything`, everything),
+      timed(`${name}, changes, with one new run`, oneRun),
+    ]);
+    const [floor, ...others] = all;
+    if (!floor) throw new Error('There is no build.');
+    return measureWork({ name: 'answers', floor, others, limits: { pairs: 2, milliseconds: 1 } });
+  });
 };

@@ -1,4 +1,10 @@
-import { busiestMainThread, markedMainThread, type TraceEvent, timeUntil } from '../../bench/lib/mainThread';
+import {
+  busiestMainThread,
+  markedMainThread,
+  type TraceEvent,
+  timesUntil,
+  timeUntil,
+} from '../../bench/lib/mainThread';
 
 const aThread = (pid: number, thread: string): TraceEvent => ({
   name: 'thread_name',
@@ -60,4 +66,17 @@ test('until a mark counts what its own main thread has done before', () => {
   ];
   expect(timeUntil(events, 'painted')).toBe(4);
   expect(timeUntil(events, 'tapped')).toBeNull();
+});
+
+test('of several marks each counts on its own main thread, in the order of the marks', () => {
+  const events = [
+    aThread(2, 'CrRendererMain'),
+    aThread(3, 'CrRendererMain'),
+    { name: 'painted', pid: 3, tid: 1, ts: 7000 },
+    aTask(3, 2000, 4000, 3000),
+    aTask(2, 0, 2000, 1000),
+    { name: 'painted', pid: 2, tid: 1, ts: 3000 },
+    aTask(2, 3500, 2000, 2000),
+  ];
+  expect(timesUntil(events, 'painted')).toEqual([1, 3]);
 });

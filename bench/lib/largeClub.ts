@@ -4,8 +4,8 @@ import type { ScreeningRunPost } from '../../src/contract/runs';
 import type { Caller } from './callers';
 
 /** The numbers of DE-3 and DE-6. */
-export const athletes = 200;
-export const runsOfEach = 20;
+export const athletes = 40;
+export const runsOfEach = 1;
 
 const firstNames = ['Anna', 'Ben', 'Deniz', 'Emil', 'Frida', 'Greta', 'Hannes', 'Ida', 'Jonas', 'Mia'];
 const lastNames = ['Ahorn', 'Buche', 'Kern', 'Lorenz', 'Mai', 'Sommer', 'Vogt', 'Weiß', 'Özdemir', 'Zeller'];

@@ -63,14 +63,24 @@ export const markedMainThread = (events: readonly TraceEvent[], mark: string): M
 };
 
 /**
- * Returns the processor time of the main thread on which this mark was set, until then, in milliseconds. Null when the
- * trace does not contain the mark: a busy machine may lose the end of a trace.
+ * Returns the processor time of each main thread on which this mark was set, until then, in milliseconds, in the order
+ * of the marks.
  */
-export const timeUntil = (events: readonly TraceEvent[], mark: string): number | null => {
-  const marked = events.find(({ name }) => name === mark);
-  const before = events.filter(({ name, ts = 0 }) => name !== 'RunTask' || ts < (marked?.ts ?? 0));
-  return markedMainThread(before, mark)?.time ?? null;
-};
+export const timesUntil = (events: readonly TraceEvent[], mark: string): number[] =>
+  events
+    .filter(({ name }) => name === mark)
+    .toSorted((one, other) => (one.ts ?? 0) - (other.ts ?? 0))
+    .flatMap((marked) => {
+      const before = events.filter(({ name, ts = 0 }) => name !== 'RunTask' || ts < (marked.ts ?? 0));
+      return mainThreads(before).find(({ pid }) => pid === marked.pid)?.time ?? [];
+    });
+
+/**
+ * Returns the same of the only mark of this name. Null when the trace does not contain the mark: a busy machine may
+ * lose the end of a trace.
+ */
+export const timeUntil = (events: readonly TraceEvent[], mark: string): number | null =>
+  timesUntil(events, mark)[0] ?? null;
 
 /** Records the trace events of the browser while the work runs. */
 export const traced = async (browser: Browser, work: () => Promise<unknown>): Promise<TraceEvent[]> => {

@@ -31,18 +31,17 @@ const openPlace = async (name: string, folder: string) => {
 };
 
 /**
- * Does the work with a browser and the builds. Each server is prepared in the same way.
+ * Does the work with the servers of the builds, the one of this folder first. Each is prepared in the same way.
  *
  * @param former the folder of a former build with its `dist`, `build`, `server` and `node_modules`, or null
  */
-export const withPlaces = async <Result>(
+export const withServers = async <Result>(
   former: string | null,
   prepare: (place: Place) => Promise<void>,
-  work: (places: Places) => Promise<Result>,
+  work: (now: Place, all: Place[]) => Promise<Result>,
 ): Promise<Result> => {
   const folders = [['app', '.'] as const, ...(former === null ? [] : [['former app', former] as const])];
   const opened: Awaited<ReturnType<typeof openPlace>>[] = [];
-  const browser = await launchBrowser();
   try {
     for (const [name, folder] of folders) {
       const open = await openPlace(name, folder);
@@ -52,9 +51,22 @@ export const withPlaces = async <Result>(
     const all = opened.map(({ place }) => place);
     const [now] = all;
     if (!now) throw new Error('There is no build.');
-    return await work({ browser, now, all });
+    return await work(now, all);
+  } finally {
+    for (const { close } of opened) await close();
+  }
+};
+
+/** Does the work with a browser, too. */
+export const withPlaces = async <Result>(
+  former: string | null,
+  prepare: (place: Place) => Promise<void>,
+  work: (places: Places) => Promise<Result>,
+): Promise<Result> => {
+  const browser = await launchBrowser();
+  try {
+    return await withServers(former, prepare, (now, all) => work({ browser, now, all }));
   } finally {
     await browser.close();
-    for (const { close } of opened) await close();
   }
 };

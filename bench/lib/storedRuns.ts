@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { ScreeningRunPost } from '../../src/contract/runs';
+import type { LocalScreeningRun } from '../../src/domain/runs';
 
 /** How a run that is put on a device got there. */
 export interface Recorded {
@@ -9,10 +10,31 @@ export interface Recorded {
   isWaiting: boolean;
 }
 
+/** A run as the app keeps it. It gets an id from the server once it is sent. */
+export const localRun = (
+  run: ScreeningRunPost,
+  { recordedBy, isWaiting }: Recorded,
+  index: number,
+): LocalScreeningRun => ({
+  ...run,
+  clientRevision: run.clientRevision ?? 1,
+  ...(isWaiting ? {} : { id: 1_000_000 + index }),
+  kind: 'screeningRun',
+  isDirty: isWaiting,
+  recordedBy,
+  origin: { instance: null, username: null },
+  position: null,
+  touchedAt: run.start,
+  drafts: {},
+  refusal: null,
+  failure: null,
+  forkOf: null,
+});
+
 /** Puts runs on the device of an app that is signed in, as it stores them itself. It reads them at its next start. */
 export const putRuns = (page: Page, posts: readonly ScreeningRunPost[], recorded: Recorded): Promise<void> =>
   page.evaluate(
-    ([runs, { recordedBy, isWaiting }]) =>
+    (runs) =>
       new Promise<void>((resolve, reject) => {
         const origin = { instance: localStorage.getItem('instance'), username: null };
         const opening = indexedDB.open('as_db');
@@ -20,22 +42,7 @@ export const putRuns = (page: Page, posts: readonly ScreeningRunPost[], recorded
         opening.onsuccess = () => {
           const database = opening.result;
           const transaction = database.transaction('screeningRun', 'readwrite');
-          runs.forEach((run, index) => {
-            transaction.objectStore('screeningRun').put({
-              ...run,
-              ...(isWaiting ? {} : { id: 1_000_000 + index }),
-              kind: 'screeningRun',
-              isDirty: isWaiting,
-              recordedBy,
-              origin,
-              position: null,
-              touchedAt: run.start,
-              drafts: {},
-              refusal: null,
-              failure: null,
-              forkOf: null,
-            });
-          });
+          for (const run of runs) transaction.objectStore('screeningRun').put({ ...run, origin });
           transaction.onabort = () => reject(transaction.error);
           transaction.oncomplete = () => {
             database.close();
@@ -43,7 +50,7 @@ export const putRuns = (page: Page, posts: readonly ScreeningRunPost[], recorded
           };
         };
       }),
-    [[...posts], recorded] as const,
+    posts.map((post, index) => localRun(post, recorded, index)),
   );
 
 /** Removes all screening runs from the device. */

@@ -5,6 +5,7 @@
  */
 import Fastify from 'fastify';
 import type { Selectable } from 'kysely';
+import type { ExerciseTable } from '../../server/database/tables/content';
 import type { ScreeningRunTable } from '../../server/database/tables/runs';
 import { openDatabase } from '../../server/instance/openDatabase';
 import { newRow, type RunPost } from '../../server/runs/saveRun';
@@ -22,6 +23,15 @@ const runOf = (row: Selectable<ScreeningRunTable>): string => {
   return `${JSON.stringify(fields).slice(0, -1)},${rest},"testRuns":${row.testRuns},"exercises":${row.exercises}}`;
 };
 
+/** A stored exercise as it is sent: what few have is missing where it is empty. */
+const exerciseOf = ({ sides, easierId, harderId, group, ...row }: Selectable<ExerciseTable>) => ({
+  ...row,
+  ...(sides && { sides: true }),
+  ...(easierId && { easierId }),
+  ...(harderId && { harderId }),
+  ...(group && { group }),
+});
+
 app.addHook('onRequest', async (_, reply) => {
   reply.type('application/json; charset=utf-8');
 });
@@ -37,7 +47,7 @@ app.get<{ Params: { userId: string } }>('/api/screening/runs/user/:userId', asyn
 });
 app.get('/api/exercise/', async () => {
   const rows = await db.selectFrom('exercise').selectAll().orderBy('sortOrder').orderBy('id').execute();
-  return JSON.stringify(rows.map(({ sides, ...row }) => (sides === null ? row : { ...row, sides: true })));
+  return JSON.stringify(rows.map(exerciseOf));
 });
 app.get<{ Querystring: { since: string } }>('/api/changes', async ({ query }) => {
   await db.selectFrom('change').selectAll().orderBy('id', 'desc').limit(1).execute();

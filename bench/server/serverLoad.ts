@@ -10,15 +10,15 @@ import { compare, linesOf, measurePairs, type Limits as PairLimits, type Variant
 import { aPost, type Federation } from './federation';
 import { databases, type ServedFederation } from './places';
 
-/** Parts of a federation of 2,000 athletes and 100,000 runs, and the whole. */
-const shares = [0.01, 0.1, 1];
+/** Parts of a federation of 2,000 athletes and 100,000 runs. */
+const shares = [0.005];
 
-const size = { requests: 400, atATime: 4 };
-const limits = { pairs: 5, milliseconds: 30_000 };
+const size = { requests: 40, atATime: 4 };
+const limits = { pairs: 2, milliseconds: 1 };
 
 /** The short form asks more, since it is to be exact: the processor times of Linux come in steps of 10 ms. */
-const floorSize = { requests: 1_500, atATime: 4 };
-const floorLimits = { pairs: 7, milliseconds: 60_000 };
+const floorSize = { requests: 60, atATime: 4 };
+const floorLimits = { pairs: 2, milliseconds: 1 };
 
 /** A call of the real server. The bare one has the same. */
 interface Compared {
@@ -125,58 +125,94 @@ const compareWithBare = async (
   }
 };
 
-/**
- * Compares the calls with the bare routes, and a whole federation with parts of it. All servers run at the same time.
- */
-const compareCalls = async (parts: readonly ServedFederation[], whole: ServedFederation): Promise<void> => {
-  const cursors = await Promise.all([...parts, whole].map(readCursor));
-  const realOf = (served: ServedFederation, index: number, name: string): Variant => {
-    const call = callsOf(served.federation, cursors[index] ?? '').find((one) => one.name === name);
+/** A federation that is compared with another one. */
+interface Named {
+  name: string;
+  served: ServedFederation;
+}
+
+/** Compares the calls with the bare routes, and with those of others. All servers run at the same time. */
+const compareCalls = async (
+  one: Named,
+  others: readonly Named[],
+  loadSize: LoadSize,
+  pairs: PairLimits,
+): Promise<void> => {
+  const all = [one, ...others];
+  const cursors = new Map<Named, string>();
+  for (const named of all) cursors.set(named, await readCursor(named.served));
+  const realOf = (named: Named, name: string): Variant => {
+    const calls = callsOf(named.served.federation, cursors.get(named) ?? '');
+    const call = calls.find((each) => each.name === name);
     if (!call) throw new Error(`There is no call ${name}.`);
-    return {
-      name: `${served.federation.athletes.length} athletes`,
-      run: () => load(realTarget(served), call.request, size),
-    };
+    return { name: named.name, run: () => load(realTarget(named.served), call.request, loadSize) };
   };
-  await compareWithBare(whole, size, limits, async (name) => {
-    const real = realOf(whole, parts.length, name);
-    for (const [index, part] of parts.entries()) {
-      const less = realOf(part, index, name);
-      for (const line of linesOf(less, real, await measurePairs(less, real, limits))) console.log(line);
+  await compareWithBare(one.served, loadSize, pairs, async (name) => {
+    const real = realOf(one, name);
+    for (const other of others) {
+      const variant = realOf(other, name);
+      for (const line of linesOf(variant, real, await measurePairs(variant, real, pairs))) console.log(line);
     }
   });
 };
 
-/** Compares the calls of an update and the posting of runs with bare routes, on both databases and in three sizes. */
-export const serverLoad = async (): Promise<void> => {
-  const { root, remove } = copyPackage();
+/** Copies this build and the former one, if there is one. */
+const copyPackages = (former: string | null) => {
+  const [now, before] = [copyPackage(), former === null ? null : copyPackage(former)];
+  const remove = () => {
+    now.remove();
+    before?.remove();
+  };
+  return { now: now.root, former: before?.root ?? null, remove };
+};
+
+/**
+ * Compares the calls of an update and the posting of runs with bare routes, on both databases and in three sizes, and
+ * with the former build. This build writes all federations, so the former one needs the same schema.
+ */
+export const serverLoad = async (former: string | null): Promise<void> => {
+  const packages = copyPackages(former);
   try {
     for (const [database, serve] of Object.entries(databases)) {
-      const served: ServedFederation[] = [];
+      const opened: Named[] = [];
+      const open = async (root: string, share: number, build: string): Promise<Named> => {
+        const served = await serve(root, share);
+        const named = { name: `${build}, ${served.federation.athletes.length} athletes`, served };
+        opened.push(named);
+        return named;
+      };
       try {
-        for (const share of shares) served.push(await serve(root, share));
-        const whole = served.at(-1);
-        if (!whole) throw new Error('There is no federation.');
-        const { athletes, runs } = whole.federation;
+        const parts: Named[] = [];
+        for (const share of shares) parts.push(await open(packages.now, share, 'app'));
+        const whole = await open(packages.now, 0.01, 'app');
+        if (packages.former !== null) parts.push(await open(packages.former, 0.01, 'former app'));
+        const { athletes, runs } = whole.served.federation;
         console.log(`\n${database}, ${athletes.length} athletes with ${runs} runs, and parts of it`);
-        await compareCalls(served.slice(0, -1), whole);
+        await compareCalls(whole, parts, size, limits);
       } finally {
-        for (const { remove: removeOne } of served) await removeOne();
+        for (const { served } of opened) await served.remove();
       }
     }
   } finally {
-    remove();
+    packages.remove();
   }
 };
 
-/** The short form of `serverLoad`: a small club on SQLite against bare routes. */
-export const serverFloor = async (): Promise<void> => {
-  const { root, remove } = copyPackage();
-  const served = await databases.SQLite(root, 0.01, 25);
+/** The short form of `serverLoad`: a small club on SQLite. */
+export const serverFloor = async (former: string | null): Promise<void> => {
+  const packages = copyPackages(former);
+  const opened: Named[] = [];
+  const open = async (root: string, name: string): Promise<Named> => {
+    const named = { name, served: await databases.SQLite(root, 0.01, 25) };
+    opened.push(named);
+    return named;
+  };
   try {
-    await compareWithBare(served, floorSize, floorLimits, async () => {});
+    const club = await open(packages.now, 'app');
+    const others = packages.former === null ? [] : [await open(packages.former, 'former app')];
+    await compareCalls(club, others, floorSize, floorLimits);
   } finally {
-    await served.remove();
-    remove();
+    for (const { served } of opened) await served.remove();
+    packages.remove();
   }
 };

@@ -7,10 +7,10 @@ import type { Federation, Person } from './federation';
 import { databases } from './places';
 
 /** Open live connections of all people, over two processes. */
-const wanted = 5_000;
+const wanted = 60;
 
 /** Messages that are measured, and connections that are made at a time. */
-const messages = 300;
+const messages = 10;
 const atATime = 50;
 
 /** Milliseconds without an answer after which the benchmark gives up. */
@@ -95,52 +95,86 @@ const timeOf = async (
   return arrived;
 };
 
-/**
- * Measures open live connections over two processes on one PostgreSQL: their memory, and how soon a message is told.
- */
-export const sockets = async (): Promise<void> => {
-  const { root, remove } = copyPackage();
-  const served = await databases.PostgreSQL(root, 1);
+/** Two processes of a build on one PostgreSQL, and whom to tell that a message has arrived. */
+interface Twins {
+  name: string;
+  federation: Federation;
+  servers: [TestServer, TestServer];
+  told: Map<number, () => void>;
+  remove(): Promise<void>;
+}
+
+const openTwins = async (name: string, root: string): Promise<Twins> => {
+  const served = await databases.PostgreSQL(root, 0.01);
   const other = await startServer(root, { DATABASE_URL: served.place.databaseUrl });
-  const servers = [served.server, other];
-  const told = new Map<number, () => void>();
-  let open: WebSocket[] = [];
-  try {
-    const { trainer } = served.federation;
-    const memory = () => servers.reduce((sum, { pid }) => sum + memoryOf(pid() ?? 0), 0);
-    const timesBetween = async (from: TestServer): Promise<number[]> => {
-      const times: number[] = [];
-      const recipients = served.federation.athletes.slice(0, 20);
-      for (let sent = 0; sent < messages; sent += 1)
-        times.push(await timeOf(from, trainer, recipients[sent % recipients.length] as Person, told));
-      return times;
-    };
-    const report = (name: string, times: readonly number[]) =>
-      console.log(
-        `  ${name}: median ${median(times).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`,
-      );
-
-    // One connection each of those who get messages, all at the second process.
-    const few = await allOf(served.federation.athletes.slice(0, 20), (athlete) =>
-      connect(other.url, athlete, () => told.get(athlete.id)?.()),
-    );
-    console.log('A message until it is told');
-    report('in the same process, 20 connections', await timesBetween(other));
-    report('from the other process, 20 connections', await timesBetween(served.server));
-    for (const socket of few) socket.terminate();
-
-    const before = memory();
-    open = await allOf(connections(served.federation, servers), ({ athlete, server }) =>
-      connect(server.url, athlete, () => told.get(athlete.id)?.()),
-    );
-    console.log(
-      `${open.length} connections: ${((memory() - before) / open.length / 1_000).toFixed(1)} kB each`,
-    );
-    report(`${open.length} connections over two processes`, await timesBetween(served.server));
-  } finally {
-    for (const socket of open) socket.terminate();
+  const remove = async () => {
     await other.remove();
     await served.remove();
-    remove();
+  };
+  return { name, federation: served.federation, servers: [served.server, other], told: new Map(), remove };
+};
+
+const listen = ({ told }: Twins, { url }: TestServer, athlete: Person) =>
+  connect(url, athlete, () => told.get(athlete.id)?.());
+
+/** Those who get messages. */
+const recipientsOf = ({ federation }: Twins): Person[] => federation.athletes.slice(0, 20);
+
+/** Sends messages, in turns to each of them, and prints how soon they were told. */
+const reportTimes = async (what: string, all: readonly Twins[], from: 0 | 1): Promise<void> => {
+  const times = all.map((): number[] => []);
+  for (let sent = 0; sent < messages; sent += 1)
+    for (const [index, twins] of all.entries()) {
+      const recipients = recipientsOf(twins);
+      const recipient = recipients[sent % recipients.length] as Person;
+      const { trainer } = twins.federation;
+      times[index]?.push(await timeOf(twins.servers[from], trainer, recipient, twins.told));
+    }
+  for (const [index, { name }] of all.entries()) {
+    const ofTwins = times[index] ?? [];
+    const inWords = `median ${median(ofTwins).toFixed(1)} ms, p99 ${quantile(ofTwins, 0.99).toFixed(1)} ms`;
+    console.log(`  ${name}, ${what}: ${inWords}`);
+  }
+};
+
+/** Opens the connections of all people, and prints the memory that each takes. */
+const openAll = async (twins: Twins): Promise<WebSocket[]> => {
+  const memory = () => twins.servers.reduce((sum, { pid }) => sum + memoryOf(pid() ?? 0), 0);
+  const before = memory();
+  const open = await allOf(connections(twins.federation, twins.servers), ({ athlete, server }) =>
+    listen(twins, server, athlete),
+  );
+  const each = (memory() - before) / open.length / 1_000;
+  console.log(`${twins.name}, ${open.length} connections: ${each.toFixed(1)} kB each`);
+  return open;
+};
+
+/**
+ * Measures open live connections over two processes on one PostgreSQL: their memory, and how soon a message is told.
+ * Messages go in turns to this build and to the former one. This build writes both federations, so the former one needs
+ * the same schema.
+ */
+export const sockets = async (former: string | null): Promise<void> => {
+  const packages = [copyPackage(), ...(former === null ? [] : [copyPackage(former)])];
+  const all: Twins[] = [];
+  const open: WebSocket[] = [];
+  try {
+    for (const [index, { root }] of packages.entries())
+      all.push(await openTwins(index === 0 ? 'app' : 'former app', root));
+    // One connection each of those who get messages, all at the second process.
+    const few: WebSocket[] = [];
+    for (const twins of all)
+      few.push(...(await allOf(recipientsOf(twins), (athlete) => listen(twins, twins.servers[1], athlete))));
+    console.log('A message until it is told');
+    await reportTimes('in the same process, 20 connections', all, 1);
+    await reportTimes('from the other process, 20 connections', all, 0);
+    for (const socket of few) socket.terminate();
+
+    for (const twins of all) open.push(...(await openAll(twins)));
+    await reportTimes(`${wanted} connections over two processes`, all, 0);
+  } finally {
+    for (const socket of open) socket.terminate();
+    for (const { remove } of all) await remove();
+    for (const { remove } of packages) remove();
   }
 };
