@@ -33,7 +33,7 @@ const painted = () =>
     else requestAnimationFrame(() => setTimeout(resolve));
   });
 
-/** Shows the app in the element at once. What is painted there and typed in it stays, unless it is not for this user. */
+/** Shows the app in the element at once. What is painted and typed there stays, but for somebody who is signed in. */
 const showFirst = (element: HTMLElement, app: ReactElement, isRemembered: boolean): Root => {
   if (isRemembered) element.replaceChildren();
   return flushSync(() => {
