@@ -48,7 +48,7 @@ const notices = new ThirdPartyNotices();
  * worker, for offline use, and the compressed copies.
  */
 const productionPlugins = [
-  // Its markup is that of React, which would find another one if it were made smaller.
+  // React has to find its own markup there, so nothing may take out its comments or white space.
   new HtmlPlugin({
     template: './src/signInPage.ts',
     templateParameters: { page: readFileSync('public/index.html', 'utf8') },
