@@ -28,10 +28,37 @@ const saved = async (page: Page) => {
   await page.getByText('gespeichert', { exact: true }).waitFor();
 };
 
+/** Keeps the picture of the camera back. Returns how to let it come. */
+const holdCamera = async (page: Page) => {
+  await page.evaluate(() => {
+    const { mediaDevices } = navigator;
+    const open = mediaDevices.getUserMedia.bind(mediaDevices);
+    mediaDevices.getUserMedia = (wanted) =>
+      new Promise((resolve) => {
+        window.addEventListener('camera', () => resolve(open(wanted)), { once: true });
+      });
+  });
+  return () => page.evaluate(() => window.dispatchEvent(new Event('camera')));
+};
+
+/** Opens the camera. The button stays in its place when the picture comes: a thumb may be on its way to it. */
+const openCamera = async (page: Page) => {
+  const letCome = await holdCamera(page);
+  await page.getByRole('button', { name: 'Neu aufnehmen' }).click();
+  const start = page.getByRole('button', { name: 'Aufnahme starten' });
+  const place = await start.boundingBox();
+  await letCome();
+  await waitUntil(() =>
+    page.getByLabel('Bild der Kamera').evaluate((view) => (view as HTMLVideoElement).videoWidth > 0),
+  );
+  expect(await start.boundingBox()).toEqual(place);
+  return start;
+};
+
 /** Records a clip with the camera, and waits until the server has it. */
 const recordClip = async (page: Page) => {
-  await page.getByRole('button', { name: 'Neu aufnehmen' }).click();
-  await page.getByRole('button', { name: 'Aufnahme starten' }).click();
+  const start = await openCamera(page);
+  await start.click();
   await page.getByText(/^Aufnahme läuft: (?:[2-9]|1\d) s$/).waitFor();
   await page.getByRole('button', { name: 'Aufnahme beenden' }).click();
   await page.getByRole('slider', { name: 'Ende' }).waitFor();

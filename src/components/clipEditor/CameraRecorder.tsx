@@ -35,7 +35,6 @@ export function CameraRecorder({ mostSeconds, onRecorded, onCancel }: CameraReco
   return (
     <div className={styles.recorder}>
       <video className={styles.view} ref={view} aria-label={clipTexts.camera} autoPlay muted playsInline />
-      {state === 'recording' && <Elapsed />}
       <div className={styles.actions}>
         {state === 'recording' ? (
           <Button mark="pause" onClick={end}>
@@ -50,6 +49,7 @@ export function CameraRecorder({ mostSeconds, onRecorded, onCancel }: CameraReco
           {clipTexts.cancel}
         </Button>
       </div>
+      {state === 'recording' && <Elapsed />}
     </div>
   );
 }
