@@ -1,4 +1,4 @@
-import { type Entry, subjectOf } from '../../src/domain/outbox';
+import { byWritingTime, type Entry, subjectOf } from '../../src/domain/outbox';
 import { isDeskEntry } from './deskLedger';
 import { lengthOf } from './lasting';
 import type { SavedRun } from './ledger';
@@ -38,9 +38,18 @@ const isUndecided = (world: World, entry: Entry) =>
     (other) => other.conflict !== null && subjectOf(other) === subjectOf(entry),
   );
 
-/** Whether the entry was refused, is undecided, or is feedback on a run that the server does not have. */
+/** Whether a fault that never ends stops the entry, or what was written of its subject before it [ON-2]. */
+const isStopped = (world: World, entry: Entry) =>
+  [entry, ...([...world.device.outbox.rows.values()] as Entry[])].some(
+    (other) =>
+      world.stopped.has(other.clientId) &&
+      subjectOf(other) === subjectOf(entry) &&
+      byWritingTime(other, entry) <= 0,
+  );
+
+/** Whether the entry was refused, is undecided or stopped, or is feedback on a run that the server does not have. */
 export const isHeldBackEntry = (world: World, entry: Entry) => {
-  if (entry.refusal !== null || isUndecided(world, entry)) return true;
+  if (entry.refusal !== null || isUndecided(world, entry) || isStopped(world, entry)) return true;
   if (entry.kind !== 'feedback') return false;
   const run = world.ledger.runs.get(entry.payload.exerciseRunClientId ?? '');
   return run !== undefined && (isHeldBack(world, run) || isSetAside(world, run));

@@ -810,9 +810,9 @@ export const regressions: Record<string, Regression> = {
   },
   '[TS-4] a tab that was left wrote where its session had been over that of another tab': {
     fault: {
-      file: 'sagas/trackside/move.ts',
-      find: "if ((yield* select(selectTrackside)).status === 'open') yield* writeSession();",
-      replace: 'yield* writeSession();',
+      file: 'sagas/trackside/keep.ts',
+      find: "if (!session || status !== 'open') return;",
+      replace: "if (!session || status === 'ended') return;",
     },
     scenario: {
       ...nothingElse,
@@ -846,6 +846,134 @@ export const regressions: Record<string, Regression> = {
         step('walkAtTrack'),
         step('kill', 1, 0, 1322),
         step('finishAllAtTrack'),
+      ],
+    },
+  },
+  '[TS-3] what was left out of somebody who had been taken away stayed in the session': {
+    fault: {
+      file: 'src/domain/trackside/session.ts',
+      find: 'leftOut: session.leftOut.filter((cell) => members.some(({ userId }) => userId === cell.userId)),',
+      replace: 'leftOut: session.leftOut,',
+    },
+    scenario: {
+      ...nothingElse,
+      hasDesk: true,
+      beginsAs: 2,
+      steps: [
+        step('walkAtTrack'),
+        step('changeOrder', 0, 748, 929),
+        step('nextAtTrack'),
+        step('handOver', 0, 4575),
+        step('leaveOutAtTrack', 0, 8314),
+      ],
+    },
+  },
+  '[TS-4] a test that was done after all was written when the session was open in another tab': {
+    fault: [
+      {
+        file: 'sagas/trackside/answer.ts',
+        find: '  if (isLeftOut(open.session, cell)) yield* fork(keepSession, leaveOut(open.session, cell, false));\n',
+        replace: '',
+      },
+      {
+        file: 'sagas/trackside/answer.ts',
+        find: '  yield* keepRun(changeRun(open));\n',
+        replace:
+          '  yield* keepRun(changeRun(open));\n  if (isLeftOut(open.session, cell)) yield* keepSession(leaveOut(open.session, cell, false));\n',
+      },
+      {
+        file: 'sagas/trackside/keep.ts',
+        find: "if (!session || status !== 'open') return;",
+        replace: 'if (!session) return;',
+      },
+    ],
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('walkAtTrack', 1),
+        step('finishAtTrack'),
+        step('answerAtTrack'),
+        step('freeze'),
+        step('leaveOutAtTrack', 0, 5146),
+        step('walkAtTrack', 1),
+        step('walkAtTrack'),
+        step('leaveTrack'),
+      ],
+    },
+  },
+  '[RT-8] [FL-13] a training was opened under the lock of the athlete who had been the first until then': {
+    fault: {
+      file: 'sagas/runs/steps.ts',
+      find: '    if (planned && planned.name !== held) return planned;\n',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      hasDesk: true,
+      beginsAs: 2,
+      isSlow: true,
+      steps: [
+        step('walkTest', 1),
+        ...times(3, step('finishExercise', 0, 0, 520)),
+        step('finishExercise', 0, 0, 458),
+        step('finishExercise'),
+        step('handOver'),
+        step('finishExercise', 0, 0, 1038),
+        step('update', 0, 0, 1949),
+        step('finishExercise', 0, 2927, 431),
+        step('finishExercise', 1, 7307),
+        step('walkTest', 0, 0, 838),
+        step('finishExercise', 1),
+        step('finishExercise'),
+      ],
+    },
+  },
+  '[ON-1] an entry that could not be written at first waited for ever in its tab when another one had sent it':
+    {
+      fault: {
+        file: 'sagas/outbox/outcomes.ts',
+        find: '  if (entry.clientId in (yield* select(selectUnsaved))) yield* put(outboxActions.saved(entry.clientId));\n',
+        replace: '',
+      },
+      scenario: {
+        ...nothingElse,
+        hasDesk: true,
+        beginsAs: 2,
+        isSlow: true,
+        steps: [
+          step('openPlan', 1, 0, 17_078),
+          step('assign', 1),
+          step('colleagueAssigns', 0, 9955, 520),
+          step('settle'),
+        ],
+        interruptions: [{ at: { call: 'outbox.save', nth: 2 }, what: 'diskFull' }],
+      },
+    },
+  '[CO-28] a training that was begun on the start page was gone when everything was read': {
+    fault: [
+      {
+        file: 'sagas/database/storedData.ts',
+        find: '() => readOnce(() => readBeside(owner)),',
+        replace: 'function* beside() { return { ...(yield* readBeside(owner)), storedSince: [] }; },',
+      },
+      {
+        file: 'sagas/database/storedData.ts',
+        find: 'isCurrent ? first : yield* read(user, readBeside)',
+        replace: 'first',
+      },
+    ],
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      isSlow: true,
+      hasWorker: true,
+      steps: [
+        step('goOffline'),
+        step('kill'),
+        ...times(3, step('finishExercise')),
+        step('exportUnsent'),
+        step('nextExercise', 0, 0, 1982),
       ],
     },
   },

@@ -82,6 +82,8 @@ export class World {
   trouble: Fault | null = null;
   /** Client id of the run with the fault that never ends. */
   afflicted: string | null = null;
+  /** Client ids of the entries that the fault that never ends has stopped. */
+  readonly stopped = new Set<string>();
   isOnline = true;
   private isHealthy = true;
   /** Number of calls to services by all tabs since faults can occur. */
@@ -215,8 +217,11 @@ export class World {
   private decide(request: SentRequest) {
     this.report(requestInvariants(this, request));
     const lasting = lastingFaultOf(this.scenario.lasting, this.afflicted, request);
-    if (lasting) this.sawLasting();
-    if (lasting) return lasting;
+    if (lasting) {
+      this.sawLasting();
+      this.stopped.add(Object(request.body).clientId);
+      return lasting;
+    }
     // A server that does not say at the sign-in who it is counts as the one that is known.
     const isKnown = !this.former.hasBegun || request.path !== '/features';
     if (this.isHealthy || !isKnown) return null;

@@ -1,6 +1,7 @@
 import { contentActions } from '../../store/content/slice';
 import { toastsActions } from '../../store/toasts/slice';
 import { type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
+import { whileNobodyDecides } from '../lib/sendingLock';
 import { signOut, worker } from '../lib/worker';
 import { keepChosen, keepLeft, make, settle } from './keeping';
 import { load, loadVersions } from './loading';
@@ -8,6 +9,9 @@ import { changeItem, plan, publish } from './publishing';
 import { loadSamples, takeSample } from './samples';
 
 const failedToKeep = (text: string) => toastsActions.requested({ type: 'error', text });
+
+const decide = (action: ReturnType<typeof contentActions.settled>): Saga =>
+  whileNobodyDecides(() => settle(action));
 
 /** The club's own content: drafts, publications, former versions [CT-1, CT-2, CT-10, CT-11]. */
 export function* contentSaga(): Saga {
@@ -22,7 +26,7 @@ export function* contentSaga(): Saga {
   yield* takeEvery([chosen], worker({ name: 'keepDraft', failed: failedToKeep }, keepChosen));
   yield* takeEvery([fieldLeft], worker({ name: 'keepDraft', failed: failedToKeep }, keepLeft));
   yield* takeEvery([makeRequested], worker({ name: 'makeContent', failed: failedToKeep }, make));
-  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, settle));
+  yield* takeEvery([settled], worker({ name: 'settleDraft', failed: failedToKeep }, decide));
   yield* takeLatest(
     [publishAsked],
     worker({ name: 'planContent', until: [publishDismissed, ...untilLeft], failed: publishFailed }, plan),

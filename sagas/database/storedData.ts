@@ -1,7 +1,7 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Owner, ownerOf } from '../../src/domain/owner';
 import { withOthers } from '../../src/domain/runs';
-import type { Database, StoredData } from '../../src/services/ports';
+import type { StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import type { RootState } from '../../store/rootReducer';
 import { selectLastIds, selectStoredRunIds, selectUnsettledIds } from '../../store/runs/selectors';
@@ -21,6 +21,14 @@ import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
 const takeBack = worker({ name: 'takeBack' }, lazyModule(() => import('./fallback'))('takeBack'));
+
+/** Moves what the fallback storage has of the user to the stores that it belongs to. Returns the user as an owner. */
+function* takenBack(user: CurrentUser): Saga<Owner> {
+  const { fallback } = yield* services();
+  const owner = ownerOf(user, yield* select(selectInstance));
+  if (!fallback.isEmpty()) yield* takeBack(owner);
+  return owner;
+}
 
 /** What a reading has found, and what this tab has stored since it began. */
 interface Reading extends StoredData {
@@ -46,14 +54,15 @@ const addedSince = (before: readonly string[], now: readonly string[]): string[]
   return now.filter((one) => !known.has(one));
 };
 
-/** Reads once what this device holds for the user. */
-function* readOnce(user: CurrentUser, load: Database['load']): Saga<Reading> {
-  const { fallback } = yield* services();
-  const owner = ownerOf(user, yield* select(selectInstance));
-  if (!fallback.isEmpty()) yield* takeBack(owner);
+/** Whether what changes with another reading is as it was before. */
+const isAsBefore = (before: readonly unknown[], now: readonly unknown[]): boolean =>
+  before.every((part, index) => part === now[index]);
+
+/** Reads once what this device holds. */
+function* readOnce(load: () => Saga<StoredData>): Saga<Reading> {
   const runs = yield* select(selectStoredRunIds);
   const videos = yield* select(selectPresentVideos);
-  const stored = yield* call(load, owner);
+  const stored = yield* load();
   const downloaded = addedSince(videos, yield* select(selectPresentVideos));
   return {
     ...stored,
@@ -67,12 +76,12 @@ function* readOnce(user: CurrentUser, load: Database['load']): Saga<Reading> {
  * page read side by side, so what was read first may come last, or after this tab has stored something. Only runs,
  * which are stored with every answer, and videos are told apart instead.
  */
-function* read(user: CurrentUser, load: Database['load']): Saga<Reading> {
+function* read(user: CurrentUser, load: (owner: Owner) => Saga<StoredData>): Saga<Reading> {
+  const owner = yield* takenBack(user);
   while (true) {
     const shown = yield* select(selectShown);
-    const reading = yield* readOnce(user, load);
-    const now = yield* select(selectShown);
-    if (shown.every((part, index) => part === now[index])) return reading;
+    const reading = yield* readOnce(() => load(owner));
+    if (isAsBefore(shown, yield* select(selectShown))) return reading;
   }
 }
 
@@ -103,7 +112,7 @@ const isWholeFor = (user: CurrentUser, { users, lacksExercises }: StoredData) =>
 /** Loads what this device holds for the user into the slices. Returns whether it is a complete set for this user. */
 export function* loadStoredData(user: CurrentUser): Saga<boolean> {
   const { database } = yield* services();
-  const reading = yield* read(user, database.load);
+  const reading = yield* read(user, (owner) => call(database.load, owner));
   yield* showAll(reading);
   return isWholeFor(user, reading);
 }
@@ -114,7 +123,7 @@ export function* loadStoredData(user: CurrentUser): Saga<boolean> {
  */
 export function* showStoredData(): Saga {
   const bulk = yield* lateService('bulk');
-  yield* showAll(yield* read(yield* select(selectSignedInUser), bulk.load));
+  yield* showAll(yield* read(yield* select(selectSignedInUser), (owner) => call(bulk.load, owner)));
 }
 
 /**
@@ -126,7 +135,7 @@ export function* showUnsettled(): Saga {
   const asked = yield* select(selectUnsettledIds);
   const last = yield* select(selectLastIds);
   const reading = yield* read(yield* select(selectSignedInUser), (owner) =>
-    database.loadSome(owner, asked, last),
+    call(database.loadSome, owner, asked, last),
   );
   const { screening, runs } = yield* select(selectLoaded);
   const shown = {
@@ -169,19 +178,20 @@ const showStartPage = worker(
 );
 
 /**
- * Loads what this device holds for the user when the page starts. Who had a complete set sees the start page before.
- * Returns whether the set is complete.
+ * Loads what this device holds for the user when the page starts. Who had a complete set sees the start page before,
+ * and may go on from it meanwhile. Returns whether the set is complete.
  */
 export function* restoreStoredData(user: CurrentUser, wasComplete: boolean): Saga<boolean> {
-  const { fallback } = yield* services();
-  const owner = ownerOf(user, yield* select(selectInstance));
-  if (!fallback.isEmpty()) yield* takeBack(owner);
-  const [stored] = yield* both(
-    () => readBeside(owner),
-    function* first() {
+  const owner = yield* takenBack(user);
+  const [first, shown] = yield* both(
+    () => readOnce(() => readBeside(owner)),
+    function* startPage() {
       if (wasComplete) yield* showStartPage(user, owner);
+      return yield* select(selectShown);
     },
   );
-  yield* showAll({ ...stored, storedSince: [] });
-  return isWholeFor(user, stored);
+  const isCurrent = isAsBefore(shown, yield* select(selectShown));
+  const reading = isCurrent ? first : yield* read(user, readBeside);
+  yield* showAll(reading);
+  return isWholeFor(user, reading);
 }

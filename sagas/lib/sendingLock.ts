@@ -48,3 +48,10 @@ export const whileNobodyUpdates = <Result>(body: () => Saga<Result>): Saga<Resul
  */
 export const whileNobodySendsEntries = <Result>(body: () => Saga<Result>): Saga<Result> =>
   withSendingLock('athletik-outbox', body);
+
+/**
+ * Runs the body while no tab of this device decides what becomes of an entry in conflict: each must read what another
+ * one has decided. The body must be repeatable [FL-17].
+ */
+export const whileNobodyDecides = <Result>(body: () => Saga<Result>): Saga<Result> =>
+  withSendingLock('athletik-decision', body);

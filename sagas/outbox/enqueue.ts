@@ -4,16 +4,16 @@ import { describeError } from '../../src/texts/errors';
 import { selectOwnEntries } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
-import { call, put, type Saga, select } from '../lib/effects';
+import { put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
+import { storeEntry } from './rows';
 
 /** Writes an entry to the device. If that fails, the entry stays on the screen with the reason. */
 export function* saveEntry(entry: Entry): Saga {
-  const { fallback, log, outbox, tabs } = yield* services();
+  const { log, tabs } = yield* services();
   const { clientId } = entry;
   try {
-    yield* call(outbox.save, entry);
-    fallback.remove({ store: 'entry', row: entry });
+    yield* storeEntry(entry);
     yield* put(outboxActions.saved(clientId));
     tabs.announceChange();
   } catch (error) {

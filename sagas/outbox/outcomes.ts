@@ -8,19 +8,21 @@ import {
   subjectOf,
 } from '../../src/domain/outbox';
 import { describeError } from '../../src/texts/errors';
-import { selectOwnEntries } from '../../store/outbox/selectors';
+import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
+import { removeEntry, storeEntry } from './rows';
 import { keepSent } from './storedEntries';
 
 /** Shows and stores what became of an entry. */
 export const change = worker({ name: 'changeEntry' }, function* changeEntry(entry: Entry): Saga {
-  const { outbox } = yield* services();
   yield* put(outboxActions.changed(entry));
-  yield* call(outbox.save, entry);
+  yield* storeEntry(entry);
+  // One that could not be written before is on the device now, and goes on from there.
+  if (entry.clientId in (yield* select(selectUnsaved))) yield* put(outboxActions.saved(entry.clientId));
 });
 
 /** Sets a refused entry aside, so that it does not block others [ON-3]. */
@@ -37,9 +39,9 @@ export function* finish(entry: Entry): Saga {
 }
 
 /** The entry leaves the outbox although the server does not have it. */
-export const drop = worker({ name: 'removeEntry' }, function* removeEntry({ clientId }: Entry): Saga {
-  const { outbox, tabs } = yield* services();
-  yield* call(outbox.remove, clientId);
+export const drop = worker({ name: 'removeEntry' }, function* dropEntry({ clientId }: Entry): Saga {
+  const { tabs } = yield* services();
+  yield* removeEntry(clientId);
   yield* put(outboxActions.forgotten(clientId));
   tabs.announceChange();
 });

@@ -1,11 +1,12 @@
 import { selectOwnOutbox } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
-import { call, fork, put, type Saga, select, takeEvery } from '../lib/effects';
+import { fork, put, type Saga, select, takeEvery } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { services } from '../lib/services';
 import { forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 import { enqueue, saveEntry } from './enqueue';
+import { removeEntry } from './rows';
 
 const write = worker(
   { name: 'writeEntry' },
@@ -24,12 +25,12 @@ const saveAgain = worker(
 
 const remove = worker(
   { name: 'removeEntry' },
-  function* removeEntry({ payload }: ReturnType<typeof outboxActions.removed>): Saga {
-    const { outbox, tabs } = yield* services();
+  function* take({ payload }: ReturnType<typeof outboxActions.removed>): Saga {
+    const { tabs } = yield* services();
     // At once, so that 'Jetzt senden' does not save it anew meanwhile.
     yield* put(outboxActions.forgotten(payload));
     try {
-      yield* call(outbox.remove, payload);
+      yield* removeEntry(payload);
     } finally {
       // Shows it again if it could not be removed.
       yield* put(outboxActions.changedElsewhere());

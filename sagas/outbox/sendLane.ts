@@ -14,13 +14,14 @@ import { settleFailure } from '../sending/settleFailure';
 import { post, settleConflict } from './entryKinds';
 import { load } from './load';
 import { change, setAside } from './outcomes';
+import { removeEntry } from './rows';
 
 /** Removes superseded entries. Must run while no tab sends: a sending tab may be trying one of them [ON-2]. */
 const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga {
   const { outbox, tabs } = yield* services();
   const owner = yield* select(selectSignedInOwner);
   const own = (yield* call(outbox.all)).filter(isWrittenBy(owner));
-  for (const { clientId } of superseded(own)) yield* call(outbox.remove, clientId);
+  for (const { clientId } of superseded(own)) yield* removeEntry(clientId);
   tabs.announceChange();
 });
 

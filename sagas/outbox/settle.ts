@@ -9,6 +9,7 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { storePresentAssignment, storePresentNote } from './answers';
+import { removeEntry, storeEntry } from './rows';
 
 /**
  * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has
@@ -30,8 +31,8 @@ export function* findEntry<Kind extends EntryKind>(
 
 /** Stores the decision, shows it, and has the entry sent again. */
 export function* sendAgain(entry: Entry): Saga {
-  const { outbox, tabs } = yield* services();
-  yield* call(outbox.save, entry);
+  const { tabs } = yield* services();
+  yield* storeEntry(entry);
   yield* put(outboxActions.changed(entry));
   yield* put(outboxActions.saved(entry.clientId));
   tabs.announceChange();
@@ -41,8 +42,8 @@ export function* sendAgain(entry: Entry): Saga {
  * Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it.
  */
 export function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
-  const { outbox, tabs } = yield* services();
-  yield* call(outbox.remove, clientId);
+  const { tabs } = yield* services();
+  yield* removeEntry(clientId);
   yield* put(outboxActions.forgotten(clientId));
   tabs.announceChange();
   yield* whileNobodySends(storePresent);

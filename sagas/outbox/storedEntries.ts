@@ -12,8 +12,9 @@ import { worker } from '../lib/worker';
  * id.
  */
 export const keepSent = worker({ name: 'keepSent' }, function* moveRow(entry: Entry): Saga {
-  const { clock, outbox, tabs } = yield* services();
+  const { clock, fallback, outbox, tabs } = yield* services();
   yield* call(outbox.keepSent, entry, clock.now());
+  fallback.remove({ store: 'entry', row: entry });
   tabs.announceChange();
 });
 

@@ -92,10 +92,14 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     if (run) yield* change({ ...run, position: null });
   }
 
-  /** Continues the unfinished run, or creates a new one [FL-11, SR-1]. */
-  function* goOnOrBegin(wanted: number | null): Saga {
+  /**
+   * Continues the unfinished run, or creates a new one [FL-11, SR-1]. Returns the plan that the route asks for now, if
+   * that is another one than `held`: the device has got another athlete in place of the first.
+   */
+  function* goOnOrBegin(wanted: number | null, held: string): Saga<RunPlan<Run> | null> {
     const { clock } = yield* services();
     let planned = yield* plan(wanted);
+    if (planned && planned.name !== held) return planned;
     const { restartOf } = yield* openState();
     // A route without a user screening never asks for a restart.
     if (planned && wanted !== null && restartOf === wanted) {
@@ -106,10 +110,11 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
     const run = planned && ((yield* unfinishedRun(planned)) ?? (yield* begin(planned)));
     if (!run) {
       yield* put(actions.foundUnavailable());
-      return;
+      return null;
     }
     const { clientId } = run;
     yield* put(actions.opened({ clientId, userScreeningId: wanted, shownAt: clock.now() }));
+    return null;
   }
 
   /** The plan as the device has it, when this tab has not loaded it yet. */
@@ -120,9 +125,12 @@ export const runSteps = <Kind extends RunKind>(options: RunStepOptions<Kind>) =>
 
   function* open({ payload }: ReturnType<OpenRunActions['openRequested']>): Saga {
     const { userScreeningId } = payload;
-    const planned = (yield* plan(userScreeningId)) ?? (yield* planOfDevice(userScreeningId));
-    if (planned) yield* holdRun(planned.name, actions, () => goOnOrBegin(userScreeningId));
-    else yield* put(actions.foundUnavailable());
+    let planned = (yield* plan(userScreeningId)) ?? (yield* planOfDevice(userScreeningId));
+    if (!planned) yield* put(actions.foundUnavailable());
+    while (planned) {
+      const { name } = planned;
+      planned = yield* holdRun(name, actions, () => goOnOrBegin(userScreeningId, name));
+    }
   }
 
   /** Handles 'Weiter', 'Fertig' and 'Erledigt' [SR-10 to SR-14, TR-12 to TR-16]. */

@@ -1,8 +1,10 @@
 import { feedbackKey } from '../../src/domain/feedback';
+import { removeRun } from '../database/removeRun';
 import { call, type Saga } from '../lib/effects';
 import { lateService } from '../lib/lateService';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
+import { removeEntry } from '../outbox/rows';
 import { storedUnsent } from '../unsent/stored';
 
 /**
@@ -11,15 +13,15 @@ import { storedUnsent } from '../unsent/stored';
  * a former server, which has erased nobody.
  */
 export function* forgetErased(): Saga {
-  const { database, outbox, feedback, session, tabs } = yield* services();
+  const { feedback, session, tabs } = yield* services();
   const left = session.leftSignIn();
   if (!left?.isErased) return;
   const { owner } = left;
   yield* whileNobodySends(() =>
     whileNobodySendsEntries(function* forget(): Saga {
       const { runs, entries } = yield* storedUnsent(owner);
-      for (const { kind, clientId } of runs) yield* call(database.removeRun, kind, clientId);
-      for (const { clientId } of entries) yield* call(outbox.remove, clientId);
+      for (const { kind, clientId } of runs) yield* removeRun(kind, clientId);
+      for (const { clientId } of entries) yield* removeEntry(clientId);
       const drafts = (yield* call(feedback.all)).filter(({ key }) =>
         key.startsWith(feedbackKey(owner.id, '')),
       );

@@ -7,7 +7,7 @@ import { isLeftOut, leaveOut, type TracksideCell } from '../../src/domain/tracks
 import { selectTakesPain } from '../../store/pain/selectors';
 import { selectTrackside } from '../../store/trackside/selectors';
 import { cellName, tracksideActions } from '../../store/trackside/slice';
-import { put, type Saga, select } from '../lib/effects';
+import { fork, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { type OpenCell, openCell } from './cell';
 import { keepRun, keepSession } from './keep';
@@ -21,9 +21,9 @@ function* change(cell: TracksideCell, changeRun: (open: OpenCell) => LocalScreen
   const open = yield* openCell(cell);
   if (!open) return;
   page.vibrate();
-  const wasLeftOut = isLeftOut(open.session, cell);
+  // The session is written beside the run: after it, the page may be left, and the session open in another tab.
+  if (isLeftOut(open.session, cell)) yield* fork(keepSession, leaveOut(open.session, cell, false));
   yield* keepRun(changeRun(open));
-  if (wasLeftOut) yield* keepLeftOut(cell, false);
 }
 
 export function* answer({ payload }: ReturnType<typeof questionAnswered>): Saga {
@@ -62,16 +62,12 @@ export function* reportPain({ payload }: ReturnType<typeof painReported>): Saga 
   yield* change(cell, ({ run, test }) => reportTestPain(run, test.id, pain));
 }
 
-function* keepLeftOut(cell: TracksideCell, isOut: boolean): Saga {
-  const { session } = yield* select(selectTrackside);
-  if (session) yield* keepSession(leaveOut(session, cell, isOut));
-}
-
 /** A test of one athlete is left out, or done after all: its results go, or come back [TS-3]. */
 export function* leaveTestOut({ payload }: ReturnType<typeof leftOut>): Saga {
   const { cell, isLeftOut: isOut } = payload;
-  if (!(yield* openCell(cell))) return;
-  yield* keepLeftOut(cell, isOut);
+  const before = yield* openCell(cell);
+  if (!before) return;
+  yield* keepSession(leaveOut(before.session, cell, isOut));
   const open = yield* openCell(cell);
   if (!open) return;
   const kept = keepTest(open.run, open.test, open.facts);

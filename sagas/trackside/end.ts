@@ -19,6 +19,7 @@ import {
   selectTracksideTests,
 } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
+import { removeRun } from '../database/removeRun';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { enqueue } from '../outbox/enqueue';
@@ -41,7 +42,7 @@ function* complete(session: TracksideSession, userId: number): Saga {
  * for a new one: it counts nowhere, and is not offered.
  */
 function* discard({ clientId: discardedId }: LocalScreeningRun): Saga {
-  const { database, tabs } = yield* services();
+  const { tabs } = yield* services();
   const run = (yield* select(selectAllScreeningRuns)).find((one) => one.clientId === discardedId);
   if (!run || run.position === null) return;
   const { id: runId, userId, kind, clientId } = run;
@@ -52,7 +53,7 @@ function* discard({ clientId: discardedId }: LocalScreeningRun): Saga {
     yield* enqueue({ kind: 'correction', payload });
     return;
   }
-  yield* call(database.removeRun, kind, clientId);
+  yield* removeRun(kind, clientId);
   yield* put(runsActions.removed({ kind, clientId }));
   tabs.announceChange();
 }

@@ -26,12 +26,15 @@ export function* keepRun(run: LocalScreeningRun): Saga {
   yield* writeRun(run);
 }
 
-/** Writes the session as it is by then, unless it has ended. A failure is noted: it is still in memory. */
+/**
+ * Writes the session as it is by then, unless it has ended, or the page was left: another tab may have it open by now.
+ * A failure is noted: it is still in memory.
+ */
 export function* writeSession(): Saga {
   const { log } = yield* services();
   const storage = yield* tracksideStorage();
   const { session, status } = yield* select(selectTrackside);
-  if (!session || status === 'ended') return;
+  if (!session || status !== 'open') return;
   const { clientId } = session;
   try {
     yield* call(storage.save, session);
@@ -51,7 +54,10 @@ export function* keepSession(session: TracksideSession): Saga {
 /** The trainer has freed space. */
 export function* saveAgain(): Saga {
   const { session, unsaved } = yield* select(selectTrackside);
-  const runs = yield* select(selectAllScreeningRuns);
-  for (const run of runs.filter(({ clientId }) => unsaved.includes(clientId))) yield* writeRun(run);
+  for (const clientId of unsaved) {
+    // As it is by then: while another one was written, the trainer may have gone on.
+    const run = (yield* select(selectAllScreeningRuns)).find((one) => one.clientId === clientId);
+    if (run) yield* writeRun(run);
+  }
   if (session && unsaved.includes(session.clientId)) yield* writeSession();
 }

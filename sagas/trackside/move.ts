@@ -46,8 +46,7 @@ function* moveTo(session: TracksideSession, left: TracksideCell | null): Saga {
   yield* put(changed(session));
   yield* put(shown(clock.now()));
   if (kept) yield* keepRun(kept);
-  // Who has left the page meanwhile may have it open in another tab.
-  if ((yield* select(selectTrackside)).status === 'open') yield* writeSession();
+  yield* writeSession();
   if (left?.testId !== session.at?.testId) yield* send();
 }
 

@@ -11,6 +11,7 @@ import {
   sessionFields,
   type TracksideMember,
   type TracksideSession,
+  withMembers,
 } from '../../src/domain/trackside/session';
 import { atSomebody } from '../../src/domain/trackside/steps';
 import { selectAllScreeningRuns, selectOwnRuns } from '../../store/runs/selectors';
@@ -20,13 +21,13 @@ import { selectSignedInOwner } from '../../store/session/selectors';
 import { selectTrackside, selectTracksideAthletes } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
 import { selectUsers } from '../../store/users/selectors';
-import { call, put, race, type Saga, select, take } from '../lib/effects';
+import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { holdRun } from '../runs/hold';
 import { keepSession, saveAgain, writeRun, writeSession } from './keep';
 import { tracksideStorage } from './storage';
 
-const { beginRequested, closed, memberAdded, nothingFound, opened } = tracksideActions;
+const { beginRequested, memberAdded, nothingFound, opened } = tracksideActions;
 
 /** The runs of those who are not finished, as far as there are any. */
 function* openRuns(session: TracksideSession): Saga<LocalScreeningRun[]> {
@@ -77,7 +78,7 @@ function* withNewIds(session: TracksideSession): Saga<TracksideSession> {
     const isAthlete = knowsNobody || athletes.some(({ id }) => id === member.userId);
     return isAthlete ? [{ ...member, clientId: ids.uuid() }] : [];
   };
-  return { ...session, members: session.members.flatMap(renewed) };
+  return withMembers(session, session.members.flatMap(renewed));
 }
 
 /** Shows the session where the trainer is. */
@@ -89,7 +90,7 @@ function* show(session: TracksideSession): Saga {
   yield* put(opened({ session: placed, shownAt: clock.now() }));
 }
 
-function* goOnOrChoose(): Saga {
+function* goOnOrChoose(): Saga<null> {
   const found = yield* sessionOfDevice();
   const session = found && (yield* withNewIds(found));
   if (session && !isOver(session)) {
@@ -98,18 +99,16 @@ function* goOnOrChoose(): Saga {
     yield* createRuns(session);
     // What was not on the device when the page was left.
     yield* saveAgain();
-    return;
+    return null;
   }
   if (session) yield* call((yield* tracksideStorage()).remove, session);
   yield* put(nothingFound());
+  return null;
 }
 
-/** Opens the session in one tab of this device at a time, until the page is left, also while it opens [TS-4]. */
+/** Opens the session in one tab of this device at a time, until the page is left [TS-4]. */
 export function* open(): Saga {
-  yield* race({
-    held: () => holdRun('trackside', tracksideActions, goOnOrChoose),
-    left: () => take(closed),
-  });
+  yield* holdRun('trackside', tracksideActions, goOnOrChoose);
 }
 
 /** Begins a session with those of the chosen who are the trainer's athletes and have consent [TS-1]. */

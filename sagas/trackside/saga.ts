@@ -1,6 +1,5 @@
-import { selectTrackside } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
-import { fork, type Saga, select, takeEvery, takeLatest, takeLeading } from '../lib/effects';
+import { fork, type Saga, takeEvery, takeLatest, takeLeading } from '../lib/effects';
 import { lazyModule } from '../lib/lazyModule';
 import { forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
@@ -22,11 +21,7 @@ const fallBack = worker({ name: 'fallBack' }, lazyModule(() => import('../databa
 
 /** Writes the session again when its rows were lost [DB-13]. The runs are written again with `as_db`. */
 function* followLosses(): Saga {
-  yield* forEachLoss(yield* tracksideStorage(), function* restore() {
-    // Another tab may have it open by now.
-    const { status } = yield* select(selectTrackside);
-    if (status === 'open') yield* writeSession();
-  });
+  yield* forEachLoss(yield* tracksideStorage(), writeSession);
 }
 
 /** A session at the track, from its beginning to its end. */

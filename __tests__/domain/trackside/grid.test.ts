@@ -115,6 +115,17 @@ test('[TS-4] after a kill it knows whose run was completed or discarded before t
   expect(settled(early, [whole])).toEqual(session);
 });
 
+test('[TS-3] what was left out of somebody whose run was discarded goes with them', () => {
+  const leaving = leaveOut(
+    leaveOut(session, { userId: 2, testId: 12 }, true),
+    { userId: 3, testId: 11 },
+    true,
+  );
+  expect(settled(leaving, [aRun(2), aRun(3, { position: null })]).leftOut).toEqual([
+    { userId: 2, testId: 12 },
+  ]);
+});
+
 test('[TS-4] it goes on from its runs where its row is lost', () => {
   const runs = [aRun(2), aRun(3), aScreeningRun({ recordedBy: owner.id })];
   expect(sessionOfRuns(runs, owner)).toMatchObject({

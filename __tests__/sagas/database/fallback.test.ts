@@ -1,5 +1,6 @@
 import { selectFeedbackDraft } from '../../../store/feedback/selectors';
 import { feedbackActions } from '../../../store/feedback/slice';
+import { outboxActions } from '../../../store/outbox/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -97,6 +98,16 @@ test('[DB-13] [ON-1] a message and the draft of a feedback are there again, and 
   expect(sentTo(again)).toEqual(['Hallo']);
   expect(rowsOn(again.device)).toEqual([]);
   expect(selectFeedbackDraft(again.state(), '2/x').comment).toBe('Zu schwer');
+});
+
+test('[DB-13] what the person deletes meanwhile is not taken back', async () => {
+  expectErrors('saveEntry', 'loadOutbox');
+  const app = await startApp({ isOnline: false });
+  breakStorage(app);
+  await app.act(write('eins'));
+  expect(fallbackRows(app)).toHaveLength(1);
+  await app.act(outboxActions.removed(String(app.state().outbox.entries[0]?.clientId)));
+  expect(fallbackRows(app)).toEqual([]);
 });
 
 test('[DB-13] the page reloads itself at most once a minute, and keeps what comes meanwhile', async () => {

@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { call, type Saga } from '../../../sagas/lib/effects';
 import {
+  whileNobodyDecides,
   whileNobodySends,
   whileNobodySendsEntries,
   whileNobodyUpdates,
@@ -44,6 +45,7 @@ const sendingLocks = [
   { name: 'athletik-flush', alone: whileNobodySends },
   { name: 'athletik-outbox', alone: whileNobodySendsEntries },
   { name: 'athletik-update', alone: whileNobodyUpdates },
+  { name: 'athletik-decision', alone: whileNobodyDecides },
 ] as const;
 
 describe.each(sendingLocks)('the sending lock $name', ({ name, alone }) => {

@@ -49,6 +49,31 @@ const startConflict = async () => {
   return { app, entry };
 };
 
+test('[AS-2] of two decisions in two tabs, the second one reads what the first one has made of it', async () => {
+  const { app: first, entry } = await startConflict();
+  const second = await startApp({ device: first.device, server: first.server });
+  const decide = (keeps: 'own' | 'present') =>
+    outboxActions.assignmentSettled({ clientId: entry.clientId, seen: null, keeps });
+  const { all } = first.outbox;
+  let read = () => {};
+  // The first tab is frozen when it has read the entry.
+  first.outbox.all = async () => {
+    const rows = await all();
+    await new Promise<void>((resolve) => {
+      read = resolve;
+    });
+    return rows;
+  };
+  await first.act(decide('present'));
+  first.outbox.all = all;
+  await second.act(decide('own'));
+  read();
+  await first.act();
+  expect(posts(second)).toEqual([]);
+  expect(onServer(first)).toMatchObject({ screeningId: null });
+  expect(rowsOn(first.device)).toEqual([]);
+});
+
 describe('an assignment of the desk', () => {
   test('[AS-2, AS-7] reaches the server, and the device together with the tests of its screening', async () => {
     const app = await startDesk();

@@ -38,6 +38,20 @@ describe('a message that the device cannot save', () => {
     expect(app.state().outbox).toMatchObject({ entries: [], unsaved: {} });
   });
 
+  test('[ME-9] [ON-1] is on the device as soon as it is tried, and leaves all tabs when another one has sent it', async () => {
+    expectErrors('sendOutbox');
+    const app = await startApp();
+    app.http.always(/POST/, 503);
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(write('eins'));
+    expect(app.state().outbox.unsaved).toEqual({});
+    expect(rowsOn(app.device)).toMatchObject([{ payload: { content: 'eins' } }]);
+    const other = await startApp({ device: app.device, server: app.server });
+    await pass(6000);
+    expect(sentTo(other)).toEqual(['eins']);
+    expect(waiting(app)).toEqual([]);
+  });
+
   test('can be removed', async () => {
     const app = await startApp({ isOnline: false });
     app.device.outbox.failures.push(diskIsFull());

@@ -5,7 +5,9 @@ import { screeningActions } from '../../../store/screening/slice';
 import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { sessionActions } from '../../../store/session/slice';
-import { aWaitingExerciseRun, aWaitingScreeningRun, record } from '../../fakes/recorded';
+import { updateActions } from '../../../store/update/slice';
+import { anna, ben, tina } from '../../fakes/club';
+import { aWaitingExerciseRun, aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
 import { reloadApp, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
@@ -98,6 +100,15 @@ describe.each(runs)('a run of the kind $kind', (run) => {
     expect(first.state()[kind].status).toBe('elsewhere');
   });
 
+  test('[FL-13] is let go by a tab whose page was left while another one had it', async () => {
+    const { first, second } = await twoTabs(run);
+    await second.act(actions.closed());
+    await first.act(actions.closed());
+    expect([...first.device.locks.values()].flat()).toEqual([]);
+    await first.act(actions.openRequested({ userScreeningId: 41 }));
+    expect(first.state()[kind].status).toBe('open');
+  });
+
   test('[SE-1] shows nothing of somebody who logs out while the data is being loaded', async () => {
     const app = await startUpdatedApp();
     const nothing = { userScreenings: [], screenings: [] };
@@ -116,6 +127,22 @@ describe.each(runs)('a run of the kind $kind', (run) => {
     await first.act(sessionActions.logoutRequested());
     expect([...first.device.locks.values()].flat()).toEqual([]);
   });
+});
+
+test('[RT-8] [FL-13] the training of the first athlete is open in one tab, also when they are another one by then', async () => {
+  const first = await startUpdatedApp({ user: tina });
+  const second = await startApp({ device: first.device, server: first.server });
+  first.server.changeRight(tina.id, anna.id, false);
+  await first.act(updateActions.updateRequested());
+  const open = exerciseRunActions.openRequested({ userScreeningId: null });
+  await first.act(open);
+  // This tab has not heard of the update so far.
+  await second.act(open);
+  await pass(patience);
+  expect(runsOn(first.device)).toMatchObject([{ userId: ben.id }]);
+  expect(second.state().exerciseRun.status).toBe('elsewhere');
+  await first.act(exerciseRunActions.closed());
+  expect(second.state().exerciseRun.status).toBe('open');
 });
 
 test('[FL-10] [FL-11] the other tab continues a run with all its answers', async () => {

@@ -1,7 +1,9 @@
 /** The start page comes before everything else is read [CO-28]. */
 import type { LocalRun } from '../../../src/domain/runs';
 import type { Database } from '../../../src/services/ports';
+import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { runsActions } from '../../../store/runs/slice';
+import { screeningActions } from '../../../store/screening/slice';
 import { sessionActions } from '../../../store/session/slice';
 import { videosActions } from '../../../store/videos/slice';
 import { anna, ben } from '../../fakes/club';
@@ -136,6 +138,28 @@ test.each<[string, (app: App) => Promise<void>]>([
   expect(clientIds(app)).toEqual([]);
   await endReading();
   expect(app.state().session).toMatchObject({ status: 'signedIn', user: { id: anna.id } });
+});
+
+test('[CO-28] what is begun on the start page stays there when everything is read', async () => {
+  const { app, endReading } = await startWhileReading(await leaveApp());
+  await app.act(exerciseRunActions.openRequested({ userScreeningId: 41 }));
+  const { clientId } = app.state().exerciseRun;
+  expect(clientIds(app)).toContain(clientId);
+  await endReading();
+  expect(clientIds(app)).toContain(clientId);
+  expect(clientIds(app)).toContain('training 0');
+});
+
+test('[CO-28] [AS-2] what is stored meanwhile is shown as it is on the device', async () => {
+  const { app, endReading } = await startWhileReading(await leaveApp());
+  const [assigned] = app.state().screening.userScreenings;
+  if (!assigned) throw new Error('Nothing is assigned.');
+  const changed = { ...assigned, intervalWeeks: 4 };
+  await app.database.saveUserScreening(changed, null);
+  await app.act(screeningActions.userScreeningChanged(changed));
+  await endReading();
+  expect(app.state().screening.userScreenings).toEqual([changed]);
+  expect(app.state().session.status).toBe('signedIn');
 });
 
 test('[CO-28] a failure in reading the start page leaves the start as it was', async () => {

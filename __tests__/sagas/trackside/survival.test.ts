@@ -187,6 +187,28 @@ test('[TS-4] [FL-13] goes on with the same runs in a tab that has not heard of i
   expect(idsIn(second)).toEqual(begun);
 });
 
+test('[TS-3] [TS-4] a test that is done after all is so in the tab that goes on, too', async () => {
+  const app = await beginSession();
+  await app.act(leftOut({ cell: place(app), isLeftOut: true }));
+  const second = await openTrack(app);
+  const { saveRun } = app.database;
+  let write = () => {};
+  const written = new Promise<void>((resolve) => {
+    write = resolve;
+  });
+  app.database.saveRun = async (run) => {
+    await written;
+    return saveRun(run);
+  };
+  await check(app);
+  await app.act(closed());
+  expect(trackOf(second).session.leftOut).toEqual([]);
+  await second.act(leftOut({ cell: { userId: ben.id, testId: 12 }, isLeftOut: true }));
+  write();
+  await settle();
+  expect([...app.device.trackside.rows.values()]).toEqual([trackOf(second).session]);
+});
+
 test('[TS-4] lets another tab in at once, also when the page is left while it opens', async () => {
   const app = await beginSession();
   await app.act(closed());

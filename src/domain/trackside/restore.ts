@@ -4,7 +4,7 @@ import { isOwnedBy, type LocalScreeningRun } from '../runs';
 import { isSecondLook } from '../secondLook/looks';
 import { runOfMember } from './grid';
 import { isOpenTrackside } from './openRuns';
-import { type TracksideMember, type TracksideSession, usualOrder } from './session';
+import { type TracksideMember, type TracksideSession, usualOrder, withMembers } from './session';
 
 /** What became of a member; null if they belong to the session no more: their run was discarded. */
 const settledMember = (member: TracksideMember, run: LocalScreeningRun): TracksideMember | null => {
@@ -36,7 +36,7 @@ export const settled = (session: TracksideSession, runs: readonly LocalScreening
       run.tracksideId === session.clientId &&
       !members.some(({ userId }) => userId === run.userId),
   );
-  return { ...session, members: [...members, ...others.map(asMember)] };
+  return withMembers(session, [...members, ...others.map(asMember)]);
 };
 
 /**

@@ -140,12 +140,19 @@ export const addMember = (session: TracksideSession, userId: number, clientId: s
       }
     : session;
 
-/** Returns the session without an athlete whose run was discarded. */
-export const withoutMember = (session: TracksideSession, userId: number): TracksideSession => ({
+/** Returns the session with these members. What was left out of somebody else goes with them [TS-3]. */
+export const withMembers = (session: TracksideSession, members: TracksideMember[]): TracksideSession => ({
   ...session,
-  members: session.members.filter((member) => member.userId !== userId),
-  leftOut: session.leftOut.filter((cell) => cell.userId !== userId),
+  members,
+  leftOut: session.leftOut.filter((cell) => members.some(({ userId }) => userId === cell.userId)),
 });
+
+/** Returns the session without an athlete whose run was discarded. */
+export const withoutMember = (session: TracksideSession, userId: number): TracksideSession =>
+  withMembers(
+    session,
+    session.members.filter((member) => member.userId !== userId),
+  );
 
 /** Returns the session with this state of an athlete: gone, back again, or finished, which stays [TS-6]. */
 export const withMemberState = (
