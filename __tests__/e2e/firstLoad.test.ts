@@ -95,6 +95,7 @@ test('[GU-1] the login is painted by the entry alone, within the budgets of the 
 
 test('[CO-29] the first visit shows the sign-in before any script, and what is typed by then stays', async () => {
   const { page } = await club.openDevice();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const scripts = await holdScripts(page, [...entry, ...preloaded]);
   const recovered: string[] = [];
   page.on('console', (line) => {
@@ -110,6 +111,18 @@ test('[CO-29] the first visit shows the sign-in before any script, and what is t
   expect(await submit(page).isDisabled()).toBe(true);
   await password(page).press('Enter');
   expect(page.url()).toBe(`${club.server.url}/`);
+  // Who waits is told, after some seconds.
+  const late = page.getByText('Die App lädt noch. Prüf die Verbindung.');
+  const isLateAt = async (milliseconds: number) => {
+    await late.evaluate((line, time) => {
+      for (const animation of line.getAnimations()) {
+        animation.pause();
+        animation.currentTime = time;
+      }
+    }, milliseconds);
+    return late.isVisible();
+  };
+  expect([await isLateAt(1000), await isLateAt(9000)]).toEqual([false, true]);
   const field = await password(page).elementHandle();
   await scripts.comes();
   await engineIsThere(page);

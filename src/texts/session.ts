@@ -6,4 +6,5 @@ export const loginTexts = {
   missing: { username: 'Benutzername erforderlich', password: 'Passwort erforderlich' },
   submit: 'Login',
   forgotten: 'Passwort vergessen ?',
+  late: 'Die App lädt noch. Prüf die Verbindung.',
 } as const;

@@ -7,6 +7,7 @@ import type { Credentials } from '../../contract/schemas';
 import { cleanText } from '../../domain/cleanText';
 import { missingCredentials } from '../../domain/session';
 import { loginTexts } from '../../texts/session';
+import styles from './LoginForm.module.css';
 
 interface LoginFormProps {
   /** A login request is running. The form does not submit again. */
@@ -52,7 +53,7 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <h1>{loginTexts.title}</h1>
       {error !== null && (
         <Alert kind="error" id={errorId}>
@@ -65,6 +66,7 @@ export function LoginForm({ busy, error, onSubmit }: LoginFormProps) {
         {loginTexts.submit}
       </Button>
       <TextLink to="/password-forgotten">{loginTexts.forgotten}</TextLink>
+      {!isReady && <p className={styles.late}>{loginTexts.late}</p>}
     </form>
   );
 }
