@@ -40,7 +40,8 @@ export function* nodesOf(value) {
 }
 
 /**
- * Returns all files below a folder, at any depth. Returns none when the folder does not exist.
+ * Returns all files below a folder, at any depth, without those of packages: `bench` has some of its own. Returns none
+ * when the folder does not exist.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -48,6 +49,6 @@ export function* nodesOf(value) {
 export function filesBelow(folder) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => join(entry.parentPath, entry.name));
 }
