@@ -1,14 +1,12 @@
 import { ownerOf } from '../../src/domain/owner';
-import { asMissing, asRefused, asSent } from '../../src/domain/runOutcomes';
+import { asRefused, asSent } from '../../src/domain/runOutcomes';
 import {
   changed,
   isReplaceable,
   isVisibleTo,
   isWaiting,
   lastCompleted,
-  mergeLoaded,
   startOfNext,
-  withOthers,
 } from '../../src/domain/runs';
 import { fetchedRow, savedRow } from '../../src/domain/savedRows';
 import {
@@ -225,14 +223,22 @@ test.each([
   ['at a step that was sent meanwhile stays clean', 3, false],
   ['after a change is dirty again', 4, true],
 ])('[FL-7] a run that is saved %s', (_case, clientRevision, isDirty) => {
-  const stored = aScreeningRun({ localId: 1, id: 501, isDirty: false, clientRevision: 3 });
+  const stored = aScreeningRun({ localId: 1, id: 501, isDirty: false, position: 1, clientRevision: 3 });
   const run = { ...stored, localId: undefined, id: undefined, isDirty: true, position: 0, clientRevision };
   expect(savedRow(run, stored)).toEqual({ ...run, localId: 1, id: 501, isDirty });
 });
 
 test('[FL-7] a run that is saved at the step that still waits stays dirty', () => {
-  const stored = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 3 });
+  const stored = aScreeningRun({ localId: 1, isDirty: true, position: 1, clientRevision: 3 });
   expect(savedRow({ ...stored, position: 0 }, stored)).toEqual({ ...stored, position: 0 });
+});
+
+test('[FL-11] a run that was closed is not opened again by who writes it as it was before', () => {
+  const stored = aScreeningRun({ localId: 1, position: null, isDirty: true, clientRevision: 3 });
+  const before = { ...stored, position: 1 };
+  expect(savedRow(before, stored)).toEqual(stored);
+  const goneOn = { ...before, clientRevision: 4 };
+  expect(savedRow(goneOn, stored)).toEqual(goneOn);
 });
 
 test('[CO-4] a refused run is set aside with the reason and stays dirty', () => {
@@ -243,72 +249,4 @@ test('[CO-4] a refused run is set aside with the reason and stays dirty', () => 
 test('[CO-4] a run that has changed since it was refused gets another try', () => {
   const run = anExerciseRun({ isDirty: true, clientRevision: 4 });
   expect(isWaiting(asRefused(run, 3, refusal))).toBe(true);
-});
-
-test('[FL-11] what is in memory and newer wins over what the database holds', () => {
-  const stored = aScreeningRun({ isDirty: true, clientRevision: 3 });
-  const other = aScreeningRun();
-  const inMemory = { ...stored, clientRevision: 4, completed: true };
-  expect(mergeLoaded([stored, other], [inMemory], [])).toEqual([inMemory, other]);
-});
-
-test.each([
-  ['changed and sent', { clientRevision: 4, isDirty: false }],
-  ['sent', { clientRevision: 3, isDirty: false }],
-])('[FL-11] a run that was %s while the database was read stays so', (_case, since) => {
-  const read = aScreeningRun({ isDirty: true, clientRevision: 3 });
-  const inMemory = { ...read, ...since };
-  expect(mergeLoaded([read], [inMemory], [])).toEqual([inMemory]);
-});
-
-test('[ON-5] a run that waits again since another tab learned that the server has lost it waits here, too', () => {
-  const sent = aScreeningRun({ id: 501, isDirty: false, clientRevision: 3 });
-  const lost = asMissing(sent);
-  expect(mergeLoaded([lost], [sent], [])).toEqual([lost]);
-  const again = { ...sent, id: 502 };
-  expect(mergeLoaded([lost], [again], [])).toEqual([again]);
-});
-
-test('[FL-11] a run that was first written while the database was read is kept', () => {
-  const [begun, removed] = [aScreeningRun({ localId: 1 }), aScreeningRun({ localId: 2 })];
-  expect(mergeLoaded([], [begun, removed], [begun.clientId])).toEqual([begun]);
-});
-
-test('[FL-11] a run that was never written is kept', () => {
-  const { localId: _none, ...unwritten } = aScreeningRun({ clientRevision: 0 });
-  expect(mergeLoaded([], [unwritten], [])).toEqual([unwritten]);
-});
-
-test('[CO-24] [UP-15] a run that the database held, and that another tab sent and cleared away, is gone', () => {
-  const run = aScreeningRun({ localId: 1, isDirty: true, clientRevision: 4 });
-  expect(mergeLoaded([], [run], [])).toEqual([]);
-});
-
-test.each([
-  ['is as old', { clientRevision: 3, isDirty: true }],
-  ['is older', { clientRevision: 2, isDirty: true }],
-  ['is older, and sent', { clientRevision: 2, isDirty: false }],
-])('[FL-11] what the database holds wins over a run in memory that %s', (_case, memory) => {
-  const stored = aScreeningRun({ isDirty: true, clientRevision: 3, completed: true });
-  expect(mergeLoaded([stored], [{ ...stored, completed: false, ...memory }], [])).toEqual([stored]);
-});
-
-test('[SE-1] a clean run in memory that the database no longer holds is gone', () => {
-  const run = aScreeningRun({ localId: 1, id: 501, isDirty: false });
-  expect(mergeLoaded([], [run], [])).toEqual([]);
-});
-
-test('[FL-10] of runs that were read in part, the others stay as they are in memory', () => {
-  const other = aScreeningRun({ localId: 1 });
-  const open = aScreeningRun({ localId: 2, position: 1 });
-  const gone = aScreeningRun({ localId: 3, position: 1 });
-  const begun = aScreeningRun({ localId: 4 });
-  const { localId: _none, ...unwritten } = aScreeningRun();
-  const goneOn = { ...open, position: 2 };
-  const inMemory = { screeningRun: [other, open, gone, unwritten], exerciseRun: [] };
-  const read = { screeningRun: [goneOn, begun], exerciseRun: [] };
-  expect(withOthers(read, { screeningRun: [2, 3], exerciseRun: [] }, inMemory)).toEqual({
-    screeningRun: [other, goneOn, begun],
-    exerciseRun: [],
-  });
 });

@@ -57,7 +57,7 @@ export const aFilledStore = ({
       unreadable,
       former,
       readAt: afterAllRuns,
-      storedSince: [],
+      since: { stored: [], changed: [] },
     }),
   );
   store.dispatch(feedbackActions.loaded([]));

@@ -364,9 +364,9 @@ export const mutants: Mutant[] = [
   without(
     'a newer run in memory is not replaced by an older one from the device',
     12,
-    'src/domain/runs.ts',
-    'if (read) merged.set(run.clientId, isAhead(run, read) ? run : read);\n    else if (!wasStored(run)',
-    'if (!read && !wasStored(run)',
+    'src/domain/runReadings.ts',
+    'if (run.clientRevision !== read.clientRevision) return run.clientRevision > read.clientRevision;',
+    'if (run.clientRevision !== read.clientRevision) return false;',
   ),
   without(
     'a tab follows the sign-out in another tab',

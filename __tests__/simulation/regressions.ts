@@ -130,9 +130,9 @@ export const regressions: Record<string, Regression> = {
   },
   '[UP-15] a tab continued a run that another tab had sent and cleared': {
     fault: {
-      file: 'src/domain/runs.ts',
-      find: '!wasStored(run) || storedSince',
-      replace: 'run.isDirty || run.id === undefined || storedSince',
+      file: 'src/domain/runReadings.ts',
+      find: '!wasStored(run) || stored',
+      replace: 'run.isDirty || run.id === undefined || stored',
     },
     scenario: {
       ...nothingElse,
@@ -955,7 +955,8 @@ export const regressions: Record<string, Regression> = {
       {
         file: 'sagas/database/storedData.ts',
         find: '() => readOnce(() => readBeside(owner)),',
-        replace: 'function* beside() { return { ...(yield* readBeside(owner)), storedSince: [] }; },',
+        replace:
+          'function* beside() { return { ...(yield* readBeside(owner)), since: { stored: [], changed: [] } }; },',
       },
       {
         file: 'sagas/database/storedData.ts',
@@ -975,6 +976,48 @@ export const regressions: Record<string, Regression> = {
         step('exportUnsent'),
         step('nextExercise', 0, 0, 1982),
       ],
+    },
+  },
+  '[TS-3] a run that was discarded at the track was open again when a reading from before had come': {
+    fault: [
+      {
+        file: 'src/domain/runReadings.ts',
+        find: 'if (run.isDirty === read.isDirty) return isChanged;',
+        replace: 'if (run.isDirty === read.isDirty) return false;',
+      },
+      {
+        file: 'src/domain/runReadings.ts',
+        find: 'isAhead(run, read, changed.has(clientId)) ? run : closedAs(read, run)',
+        replace: 'isAhead(run, read, changed.has(clientId)) ? run : read',
+      },
+      {
+        file: 'src/domain/savedRows.ts',
+        find: 'isSame && stored.position === null ? null : run.position',
+        replace: 'run.position',
+      },
+    ],
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [
+        step('walkAtTrack'),
+        step('walkAtTrack', 0, 4944, 138),
+        step('walkAtTrack', 0, 0, 138),
+        step('walkAtTrack', 0, 0, 138),
+        ...times(4, step('walkAtTrack', 0, 0, 500)),
+        step('walkAtTrack', 0, 0, 1718),
+        step('saveAtTrackAgain', 0, 0, 1491),
+        step('addAtTrack', 0, 0, 337),
+        step('discardAtTrack', 0, 0, 1814),
+        step('finishExercise', 0, 0, 1482),
+        step('finishAtTrack', 0, 0, 1314),
+        step('answerAtTrack', 0, 0, 973),
+        step('leaveOutAtTrack', 0, 0, 9941),
+        step('addAtTrack'),
+        step('walkAtTrack'),
+        step('walkAtTrack'),
+      ],
+      interruptions: [{ at: { call: 'database.sendableRuns', nth: 5 }, what: 'freeze' }],
     },
   },
 };

@@ -155,8 +155,13 @@ export class TrackLedger {
     }
   }
 
+  /** Whether the run was discarded here, or on a copy of this device: the server has deleted it then. */
   isDiscarded(clientId: string): boolean {
-    return this.discarded.has(clientId);
+    return this.world.family.some(({ track }) => track.discarded.has(clientId));
+  }
+
+  private wasSentBefore(clientId: string): boolean {
+    return this.world.family.some(({ track }) => track.sentBefore.has(clientId));
   }
 
   /** Nobody joins who has not agreed, as far as the device knows [TS-1, TS-6]. */
@@ -187,7 +192,7 @@ export class TrackLedger {
     this.world.witness.saw('a session ends');
     // A device that was killed meanwhile ends it once more.
     const open = this.world.device.disk.tables.screeningRun.find(
-      (run) => run.tracksideId === clientId && run.position !== null && !this.discarded.has(run.clientId),
+      (run) => run.tracksideId === clientId && run.position !== null && !this.isDiscarded(run.clientId),
     );
     if (open) this.world.report(`goes on: the session ${clientId} ended while ${open.clientId} is open`);
   }
@@ -197,7 +202,7 @@ export class TrackLedger {
     for (const { before, after } of changes) {
       if (after && before !== after && isOfTrack(after)) this.world.report(this.wrongRow(before, after));
       const isOpen = before?.position !== null;
-      if (before && !after && isOpen && this.discarded.has(before.clientId)) this.leaves(before);
+      if (before && !after && isOpen && this.isDiscarded(before.clientId)) this.leaves(before);
     }
   }
 
@@ -206,7 +211,7 @@ export class TrackLedger {
    * its end could not be written, or a tab that had not heard of it wrote it again.
    */
   private leaves(run: LocalRun) {
-    if (this.sentBefore.has(run.clientId) && this.world.isOnServer(run.clientId))
+    if (this.wasSentBefore(run.clientId) && this.world.isOnServer(run.clientId))
       this.world.report(`as drawn: ${run.clientId}, which the server has, was removed`);
     this.world.former.ledgerOf(run.origin).forgetRun(run.clientId);
     this.world.witness.saw('a run of a session is discarded');

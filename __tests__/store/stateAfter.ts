@@ -59,5 +59,5 @@ export const runsLoaded = (...runs: LocalRun[]) =>
     unreadable: 0,
     readAt: afterAllRuns,
     former: [],
-    storedSince: [],
+    since: { stored: [], changed: [] },
   });

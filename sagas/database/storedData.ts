@@ -1,10 +1,10 @@
 import type { CurrentUser } from '../../src/contract/schemas';
 import { type Owner, ownerOf } from '../../src/domain/owner';
-import { withOthers } from '../../src/domain/runs';
+import { type ChangesSince, changesSince, withOthers } from '../../src/domain/runReadings';
 import type { StoredData } from '../../src/services/ports';
 import { exerciseActions } from '../../store/exercise/slice';
 import type { RootState } from '../../store/rootReducer';
-import { selectLastIds, selectStoredRunIds, selectUnsettledIds } from '../../store/runs/selectors';
+import { selectLastIds, selectUnsettledIds } from '../../store/runs/selectors';
 import { runsActions } from '../../store/runs/slice';
 import { screeningActions } from '../../store/screening/slice';
 import { selectInstance } from '../../store/server/selectors';
@@ -30,10 +30,9 @@ function* takenBack(user: CurrentUser): Saga<Owner> {
   return owner;
 }
 
-/** What a reading has found, and what this tab has stored since it began. */
+/** What a reading has found, and what this tab has made of its runs since it began. */
 interface Reading extends StoredData {
-  /** The client ids of the runs that are new on the device. */
-  storedSince: string[];
+  since: ChangesSince;
 }
 
 /**
@@ -45,6 +44,8 @@ const selectShown = ({ screening, runs }: RootState) => [
   screening.screenings,
   runs.overtaken,
 ];
+
+const selectRuns = ({ runs }: RootState) => runs;
 
 /** What was loaded before. */
 const selectLoaded = ({ screening, runs }: RootState) => ({ screening, runs });
@@ -60,14 +61,14 @@ const isAsBefore = (before: readonly unknown[], now: readonly unknown[]): boolea
 
 /** Reads once what this device holds. */
 function* readOnce(load: () => Saga<StoredData>): Saga<Reading> {
-  const runs = yield* select(selectStoredRunIds);
+  const runs = yield* select(selectRuns);
   const videos = yield* select(selectPresentVideos);
   const stored = yield* load();
   const downloaded = addedSince(videos, yield* select(selectPresentVideos));
   return {
     ...stored,
     videos: [...stored.videos, ...addedSince(stored.videos, downloaded)],
-    storedSince: addedSince(runs, yield* select(selectStoredRunIds)),
+    since: changesSince(runs, yield* select(selectRuns)),
   };
 }
 
@@ -87,7 +88,7 @@ function* read(user: CurrentUser, load: (owner: Owner) => Saga<StoredData>): Sag
 
 function* show(reading: Omit<Reading, 'unreadableRuns'>, unreadable: number): Saga {
   const { clock } = yield* services();
-  const { users, userScreenings, screenings, isDamaged, exercises, runs, storedSince, videos } = reading;
+  const { users, userScreenings, screenings, isDamaged, exercises, runs, since, videos } = reading;
   yield* put(usersActions.loaded(users));
   yield* put(screeningActions.loaded({ userScreenings, screenings, isDamaged }));
   yield* put(exerciseActions.loaded(exercises));
@@ -97,7 +98,7 @@ function* show(reading: Omit<Reading, 'unreadableRuns'>, unreadable: number): Sa
       unreadable,
       former: reading.formerRuns,
       readAt: clock.now(),
-      storedSince,
+      since,
     }),
   );
   yield* put(videosActions.loaded(videos));
@@ -171,9 +172,9 @@ const showStartPage = worker(
     const { database } = yield* services();
     const kept = yield* select(selectKeptRuns, user.id);
     if (!kept) return;
-    const stored = yield* call(database.loadSome, owner, kept);
-    yield* showAll({ ...stored, storedSince: [] });
-    if (isWholeFor(user, stored)) yield* put(sessionActions.recognised(user));
+    const reading = yield* readOnce(() => call(database.loadSome, owner, kept));
+    yield* showAll(reading);
+    if (isWholeFor(user, reading)) yield* put(sessionActions.recognised(user));
   },
 );
 

@@ -186,52 +186,6 @@ export const lastCompleted = <Run extends LocalRun>(runs: readonly Run[], now: n
     .toSorted(byStart(now))
     .at(-1);
 
-/** Whether the row waits again because the server has lost what the run in memory still counts as sent [ON-5]. */
-const isLost = ({ id }: LocalRun, { lostId }: LocalRun) => lostId !== undefined && lostId === id;
-
-/** Whether the run in memory is newer than the row: it was changed or sent while the row was being read. */
-const isAhead = (run: LocalRun, read: LocalRun) =>
-  run.clientRevision > read.clientRevision ||
-  (run.clientRevision === read.clientRevision && read.isDirty && !run.isDirty && !isLost(run, read));
-
 /** Whether the run was stored or sent once. */
-export const wasStored = ({ localId, id }: LocalRun) => localId !== undefined || id !== undefined;
-
-/**
- * Merges the runs in memory into those of the database; the newer version of each run wins. A run that was stored or
- * sent before the reading began, and is missing in the database, was removed by another tab, so it is dropped.
- *
- * @param storedSince the client ids of the runs that were first stored after the reading had begun
- */
-export const mergeLoaded = <Run extends LocalRun>(
-  loaded: readonly Run[],
-  inMemory: readonly Run[],
-  storedSince: readonly string[],
-): Run[] => {
-  const merged = new Map(loaded.map((run) => [run.clientId, run]));
-  for (const run of inMemory) {
-    const read = merged.get(run.clientId);
-    if (read) merged.set(run.clientId, isAhead(run, read) ? run : read);
-    else if (!wasStored(run) || storedSince.includes(run.clientId)) merged.set(run.clientId, run);
-  }
-  return [...merged.values()];
-};
-
-/** Returns the runs of a kind of which only some were read again: those, and of all others what is in memory. */
-const withOthersOf = <Run extends LocalRun>(
-  read: readonly Run[],
-  asked: readonly number[],
-  inMemory: readonly Run[],
-): Run[] => {
-  const known = new Set([...asked, ...read.map(({ localId }) => localId)]);
-  return [...inMemory.filter(({ localId }) => localId !== undefined && !known.has(localId)), ...read];
-};
-
-/**
- * Returns all stored runs after some were read again: those, and of all others what is in memory. One that was asked
- * for and is not among those has left the device.
- */
-export const withOthers = (read: Runs, asked: LocalIds, inMemory: Runs): Runs => ({
-  screeningRun: withOthersOf(read.screeningRun, asked.screeningRun, inMemory.screeningRun),
-  exerciseRun: withOthersOf(read.exerciseRun, asked.exerciseRun, inMemory.exerciseRun),
-});
+export const wasStored = ({ localId, id }: Pick<LocalRun, 'localId' | 'id'>) =>
+  localId !== undefined || id !== undefined;

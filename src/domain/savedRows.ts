@@ -49,12 +49,14 @@ export const fetchedRow = (
 
 /**
  * Merges a run to save into the stored row. Keeps the stored key and origin, and what a sending has stored in the
- * meantime: the ids, the clean state and the failed tries.
+ * meantime: the ids, the clean state and the failed tries. What is closed at a revision stays closed.
  */
 export const savedRow = <Run extends LocalRun>(run: Run, stored: Run): Run => {
-  const isDirty = run.isDirty && (stored.isDirty || stored.clientRevision !== run.clientRevision);
+  const isSame = stored.clientRevision === run.clientRevision;
+  const isDirty = run.isDirty && (stored.isDirty || !isSame);
+  const position = isSame && stored.position === null ? null : run.position;
   const { localId, failure, origin } = stored;
-  const row = { ...run, isDirty, localId, failure, origin, id: run.id ?? stored.id };
+  const row = { ...run, isDirty, position, localId, failure, origin, id: run.id ?? stored.id };
   if (!('screeningRunId' in row && 'screeningRunId' in stored)) return row;
   return { ...row, screeningRunId: row.screeningRunId ?? stored.screeningRunId };
 };

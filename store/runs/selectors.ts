@@ -14,7 +14,6 @@ import {
   type RunKind,
   type RunOf,
   type Runs,
-  wasStored,
 } from '../../src/domain/runs';
 import { isSecondLook } from '../../src/domain/secondLook/looks';
 import type { RootState } from '../rootReducer';
@@ -37,10 +36,6 @@ export const selectReadAt = (state: RootState) => state.runs.readAt;
 /** Whether the person is in the middle of a run, or of a session at the track. */
 export const selectIsInRun = ({ screeningRun, exerciseRun, trackside }: RootState): boolean =>
   [screeningRun, exerciseRun, trackside].some((run) => run?.status === 'open');
-
-/** The client ids of the runs in memory that were stored or sent once. */
-export const selectStoredRunIds = ({ runs }: RootState): string[] =>
-  [...runs.screeningRun, ...runs.exerciseRun].filter(wasStored).map(({ clientId }) => clientId);
 
 const localIdsOf = (runs: readonly LocalRun[]): number[] => runs.flatMap(({ localId }) => localId ?? []);
 

@@ -12,11 +12,11 @@ import {
   underForks,
   withoutScreening,
 } from '../../src/domain/runOutcomes';
+import { type ChangesSince, mergeLoaded } from '../../src/domain/runReadings';
 import {
   asUnstored,
   isReplaceable,
   type LocalRun,
-  mergeLoaded,
   type Refusal,
   type RunKind,
   type RunOf,
@@ -41,8 +41,8 @@ interface RunsState extends Runs {
 
 /** What a reading of `as_db` has found. */
 interface LoadedRuns extends Omit<RunsState, 'overtaken'> {
-  /** The client ids of the runs that this tab has first stored after the reading had begun. */
-  storedSince: string[];
+  /** What this tab has made of its runs since the reading began. */
+  since: ChangesSince;
 }
 
 const initialState: RunsState = {
@@ -103,10 +103,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** Loaded from `as_db`. */
-    loaded(state, { payload: { storedSince, ...loaded } }: PayloadAction<LoadedRuns>) {
+    loaded(state, { payload: { since, ...loaded } }: PayloadAction<LoadedRuns>) {
       const inMemory = undrafted(state);
       const merged = <Run extends LocalRun>(rows: Run[], runs: Run[]) =>
-        mergeLoaded(rows, underForks(runs, rows), storedSince);
+        mergeLoaded(rows, underForks(runs, rows), since);
       Object.assign(state, loaded);
       setRuns(state, 'screeningRun', merged(loaded.screeningRun, inMemory.screeningRun));
       setRuns(state, 'exerciseRun', merged(loaded.exerciseRun, inMemory.exerciseRun));

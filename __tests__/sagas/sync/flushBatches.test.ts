@@ -28,7 +28,7 @@ const recordRuns = async (runs: LocalExerciseRun[], options: Parameters<typeof s
       unreadable: 0,
       former: [],
       readAt: beginning,
-      storedSince: [],
+      since: { stored: [], changed: [] },
     }),
   );
   return { app, runs };

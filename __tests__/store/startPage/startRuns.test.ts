@@ -86,7 +86,7 @@ const stateWith = (user: CurrentUser, all: readonly LocalRun[], former: LocalRun
       unreadable: 0,
       readAt: afterAllRuns,
       former,
-      storedSince: [],
+      since: { stored: [], changed: [] },
     }),
   );
 
