@@ -143,7 +143,13 @@ describe('runs', () => {
   });
 
   test('[CO-4] damaged ones are counted anew with every reading', () => {
-    const loaded = { screeningRun: [], exerciseRun: [], readAt: 0, former: [], since: { stored: [], changed: [] } };
+    const loaded = {
+      screeningRun: [],
+      exerciseRun: [],
+      readAt: 0,
+      former: [],
+      since: { stored: [], changed: [] },
+    };
     const damaged = runsActions.loaded({ ...loaded, unreadable: 2 });
     expect(selectUnreadableRunCount(stateAfter(damaged))).toBe(2);
     expect(
