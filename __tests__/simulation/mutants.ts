@@ -480,13 +480,22 @@ export const mutants: Mutant[] = [
     'if (token !== null && endsSignIn(error))',
     'if (token !== null && (endsSignIn(error) || status === 503))',
   ),
-  without(
-    'a tab that follows a logout does not write over what another tab has left or sent',
-    711,
-    'sagas/database/saveNewer.ts',
-    'writesMissing(run) : run.clientRevision > revision;',
-    'writesMissing(run) : true;',
-  ),
+  {
+    guard: 'a tab that follows a logout does not write over what another tab has left or sent',
+    noticedBy: 711,
+    patches: [
+      {
+        file: 'sagas/database/saveNewer.ts',
+        find: 'writesMissing(run) : run.clientRevision > revision;',
+        replace: 'writesMissing(run) : true;',
+      },
+      {
+        file: 'src/domain/savedRows.ts',
+        find: 'isSame && stored.position === null ? null : run.position',
+        replace: 'run.position',
+      },
+    ],
+  },
   without(
     'a new epoch of the server makes the sent runs wait again',
     restoredEmpty,
