@@ -58,14 +58,15 @@ const ableTabs = (world: World): OpenApp[] =>
     return app && isSignedIn && !isDead && !gate.isFrozen ? [app] : [];
   });
 
-/** Everything that the tabs have in memory, if nothing newer was saved and the server does not have it. */
+/** What the tabs have in memory and is wanted, if nothing newer was saved and the server does not have it. */
 const inMemory = (world: World, deleted: readonly Store[]): string[] => {
-  const { ledger, server } = world;
+  const { ledger, server, track } = world;
   const states = ableTabs(world).map(({ state }) => state());
   const runs = states.flatMap((state) => selectOwnRuns(state));
   const isLast = ({ clientId, clientRevision }: LocalRun) =>
     (ledger.runs.get(clientId)?.revision ?? 0) <= clientRevision &&
-    world.storedRevision(clientId) !== clientRevision;
+    world.storedRevision(clientId) !== clientRevision &&
+    !track.isDiscarded(clientId);
   const messages = states.flatMap(({ outbox }) => outbox.entries).filter(({ kind }) => kind === 'message');
   const isUnsent = ({ clientId }: Entry) =>
     !server.chat.messages.some((message) => message.clientId === clientId);

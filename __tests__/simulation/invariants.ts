@@ -153,6 +153,8 @@ const wrongOnScreen = (world: World, state: ReturnType<OpenApp['state']>): Viola
     // What could not be saved of a run stays on the screen when the run gets a new client id.
     if (failedSaves.has(row?.forkOf ?? clientId) || failedSaves.has(clientId)) return false;
     if (world.losses.isGone(clientId)) return false;
+    // What another tab writes again after an eviction goes on under a new id, also where it was discarded here.
+    if (row?.forkOf && world.track.isDiscarded(row.forkOf)) return false;
     return row?.clientRevision !== clientRevision || row.isDirty !== isDirty;
   });
   return wrong ? `as saved: ${wrong.clientId} is not shown as it is on the device` : null;

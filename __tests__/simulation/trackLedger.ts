@@ -160,10 +160,6 @@ export class TrackLedger {
     return this.world.family.some(({ track }) => track.discarded.has(clientId));
   }
 
-  private wasSentBefore(clientId: string): boolean {
-    return this.world.family.some(({ track }) => track.sentBefore.has(clientId));
-  }
-
   /** Nobody joins who has not agreed, as far as the device knows [TS-1, TS-6]. */
   sessionSaved({ clientId, members }: TracksideSession, { app }: Tab): Violation | null {
     this.isUsed = true;
@@ -188,13 +184,19 @@ export class TrackLedger {
     return null;
   }
 
+  /** Another tab may write again what was discarded right before an eviction, and it goes on under a new id. */
+  private get isEvicted(): boolean {
+    return this.world.scenario.upheaval?.what === 'evicted';
+  }
+
   sessionRemoved({ clientId }: TracksideSession) {
     this.world.witness.saw('a session ends');
     // A device that was killed meanwhile ends it once more.
     const open = this.world.device.disk.tables.screeningRun.find(
       (run) => run.tracksideId === clientId && run.position !== null && !this.isDiscarded(run.clientId),
     );
-    if (open) this.world.report(`goes on: the session ${clientId} ended while ${open.clientId} is open`);
+    if (open && !this.isEvicted)
+      this.world.report(`goes on: the session ${clientId} ended while ${open.clientId} is open`);
   }
 
   /** After a write to the device. */
@@ -211,7 +213,7 @@ export class TrackLedger {
    * its end could not be written, or a tab that had not heard of it wrote it again.
    */
   private leaves(run: LocalRun) {
-    if (this.wasSentBefore(run.clientId) && this.world.isOnServer(run.clientId))
+    if (this.sentBefore.has(run.clientId) && this.world.isOnServer(run.clientId) && !this.isEvicted)
       this.world.report(`as drawn: ${run.clientId}, which the server has, was removed`);
     this.world.former.ledgerOf(run.origin).forgetRun(run.clientId);
     this.world.witness.saw('a run of a session is discarded');
