@@ -51,7 +51,7 @@ const serve = async ({ config, now, say, timers }: Start, release: () => void) =
     release();
   });
   dailyBackup?.start(app.log);
-  const { port } = new URL(await app.listen({ host: config.host, port: config.port }));
+  const { port } = new URL(await app.listen({ host: addressOf(config.host), port: config.port }));
   if (hasNewDemo) say(demoAnnouncement());
   const warning = plainHttpWarning(config);
   if (warning !== undefined) say(warning);
@@ -81,5 +81,11 @@ export const startServer = async (
     throw error;
   }
 };
+
+/**
+ * Of `localhost` one address: for the other one Fastify would make a listener of its own, which no stop follows and
+ * which answers what is no request without our words [CO-18].
+ */
+const addressOf = (host: string): string => (host === 'localhost' ? '127.0.0.1' : host);
 
 const inUrl = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -9,8 +9,15 @@ import { home } from './ways';
 
 const club = startClub('for all tests');
 
-const child = 'kim.ahorn@example.org';
-const mother = 'eva.ahorn@example.org';
+/** A child, and the address of their mother. */
+interface Family {
+  firstName: string;
+  child: string;
+  mother: string;
+}
+
+const kim: Family = { firstName: 'Kim', child: 'kim.ahorn@example.org', mother: 'eva.ahorn@example.org' };
+const jo: Family = { firstName: 'Jo', child: 'jo.ahorn@example.org', mother: 'eva.ahorn2@example.org' };
 const agreement =
   'Ich habe den Text gelesen und willige ein, dass der Verein meine Daten so verarbeitet, auch Gesundheitsdaten.';
 const painAgreement =
@@ -34,22 +41,22 @@ const opened = async (path: string): Promise<Page> => {
 };
 
 /** A trainer invites a child by mail. */
-const invite = async (page: Page) => {
+const invite = async (page: Page, { firstName, child }: Family) => {
   await page.goto('/members/invite');
-  await page.getByLabel('Vorname').fill('Kim');
+  await page.getByLabel('Vorname').fill(firstName);
   await page.getByLabel('Nachname').fill('Ahorn');
   await page.getByLabel('Jahrgang').fill(String(new Date().getFullYear() - 13));
   await page.getByLabel('E-Mail (freiwillig)').fill(child);
   await page.getByRole('button', { name: 'Einladung senden' }).click();
-  await page.getByRole('link', { name: /Ahorn/ }).waitFor();
+  await page.getByRole('link', { name: /Ahorn/ }).filter({ hasText: firstName }).waitFor();
 };
 
-/** The child comes in and types the address of their mother. */
-const comeIn = async () => {
+/** The child comes in and types the address of their mother. Returns the page on which they have pressed. */
+const comeIn = async ({ firstName, child, mother }: Family): Promise<Page> => {
   const [path = ''] = await pathsInMail(child);
   const page = await opened(path);
-  await page.getByRole('heading', { name: 'Hallo Kim' }).waitFor();
-  await page.getByLabel('Benutzername').fill('kim.ahorn');
+  await page.getByRole('heading', { name: `Hallo ${firstName}` }).waitFor();
+  await page.getByLabel('Benutzername').fill(`${firstName.toLowerCase()}.ahorn`);
   await page.getByLabel('Passwort', { exact: true }).fill('drei kluge Worte');
   await page.getByText(agreement).click();
   await page.getByText(painAgreement).click();
@@ -61,14 +68,15 @@ const comeIn = async () => {
   await page.getByText('Diese Adresse gehört schon zum Konto.', { exact: false }).waitFor();
   await email.fill(mother);
   await page.getByRole('button', { name: 'Noch einmal versuchen' }).click();
-  await page.waitForURL(({ pathname }) => pathname === '/');
-  await home(page).waitFor();
+  return page;
 };
 
 test('[LV-3] [CS-5] a mother gets the mail, confirms on her device, the mark goes; later she takes it back', async () => {
   const { page: trainer } = await club.openOwnDeviceOf('trainer');
-  await invite(trainer);
-  await comeIn();
+  await invite(trainer, kim);
+  const own = await comeIn(kim);
+  await own.waitForURL(({ pathname }) => pathname === '/');
+  await home(own).waitFor();
 
   await trainer.goto('/members');
   await trainer.getByRole('link', { name: /Ahorn/ }).click();
@@ -78,7 +86,7 @@ test('[LV-3] [CS-5] a mother gets the mail, confirms on her device, the mark goe
   await trainer.goto('/athletes');
   await trainer.getByText(/^Bestätigung der Eltern fehlt/).waitFor();
 
-  const [confirming = '', withdrawing = ''] = await pathsInMail(mother);
+  const [confirming = '', withdrawing = ''] = await pathsInMail(kim.mother);
   const guardian = await opened(confirming);
   await guardian.getByRole('heading', { name: 'Einwilligung für Kim' }).waitFor();
   await guardian.getByText('Eva Ahorn', { exact: true }).waitFor();
@@ -102,4 +110,33 @@ test('[LV-3] [CS-5] a mother gets the mail, confirms on her device, the mark goe
   await trainer.getByRole('link', { name: /Ahorn/ }).click();
   await trainer.getByText(/^Wird frühestens am/).waitFor();
   await trainer.getByText(/^Von der sorgeberechtigten Person zurückgenommen/).waitFor();
+});
+
+test('[LV-3] where the club demands it before the first use, a child waits on a page of its own, until the mother has decided', async () => {
+  const { page: trainer } = await club.openOwnDeviceOf('trainer');
+  await trainer.goto('/club');
+  await trainer.getByRole('radio', { name: 'Vor der ersten Nutzung' }).check();
+  await trainer.getByRole('button', { name: 'Speichern' }).click();
+  await trainer.getByText('Gespeichert', { exact: true }).waitFor();
+  await invite(trainer, jo);
+  const own = await comeIn(jo);
+  const waiting = own.getByRole('heading', { name: 'Bestätigung der Eltern fehlt' });
+  await waiting.waitFor();
+  await own.getByText(`Die E-Mail ging an ${jo.mother}.`, { exact: false }).waitFor();
+  await takePictures(own, 'guardian-awaited');
+  expect(await faultsInBothSizes(own, 'guardian-awaited')).toEqual([]);
+
+  const [confirming = ''] = await pathsInMail(jo.mother);
+  const guardian = await opened(confirming);
+  await guardian.getByRole('heading', { name: 'Einwilligung für Jo' }).waitFor();
+  const asked = own.waitForResponse((response) => response.url().endsWith('/api/consent'));
+  await own.getByRole('button', { name: 'Noch einmal prüfen' }).click();
+  await asked;
+  await waiting.waitFor();
+
+  await guardian.getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  await guardian.getByRole('heading', { name: 'Bestätigt', exact: true }).waitFor();
+  await own.getByRole('button', { name: 'Noch einmal prüfen' }).click();
+  await own.getByText('Von den Eltern bestätigt', { exact: true }).waitFor();
+  await own.getByRole('link', { name: 'Zur Startseite' }).waitFor();
 });

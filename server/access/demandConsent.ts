@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
-import { consentNeeded, guardianNeeded, unprocessable } from '../http/errors';
+import { unprocessable } from '../http/errors';
 import type { Viewer } from './access';
+import { consentNeeded, guardianNeeded } from './refusals';
 import { viewerOf } from './viewer';
 
 declare module 'fastify' {

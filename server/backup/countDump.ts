@@ -1,6 +1,7 @@
 import type { Counts } from './content';
 import { readDumpHead } from './dumpFile';
 import { readScript } from './dumpScript';
+import { UnreadableDump } from './unreadableDump';
 
 /** The line before the rows of a table, such as `COPY public."user" (id, username) FROM stdin;`. */
 const tablePattern = /^COPY \S+\.("?)(\w+)\1 \(/;
@@ -19,7 +20,7 @@ export const countDump = async (
     rows[name] = (rows[name] ?? 0) + 1;
     if (name === 'instance') [instance = ''] = text.split('\t');
   }
-  if (rows.instance !== 1) throw new Error(`${file} gehört zu keinem Verein.`);
+  if (rows.instance !== 1) throw new UnreadableDump(`${file} gehört zu keinem Verein.`);
   const { user = 0, screeningRun = 0, exerciseRun = 0 } = rows;
   return { instance, members: user, runs: screeningRun + exerciseRun };
 };

@@ -1,4 +1,5 @@
-import { MissingProgram, runProgram } from '../database/postgres/programs';
+import { runProgram } from '../database/postgres/programs';
+import { asUnreadable, UnreadableDump } from './unreadableDump';
 
 /** What a dump says of itself. */
 interface DumpHead {
@@ -11,12 +12,11 @@ interface DumpHead {
 /** Reads what is at the beginning of a dump. Throws with a German message when this server did not make the dump. */
 export const readDumpHead = async (file: string): Promise<DumpHead> => {
   const list = await runProgram('pg_restore', ['--list', file]).catch((error: Error) => {
-    if (error instanceof MissingProgram) throw error;
-    throw new Error(`${file} ist keine Sicherung: ${error.message}`);
+    throw asUnreadable(file, error);
   });
   const [, date, time] = /^; Archive created at (\S+) (\S+)/m.exec(list) ?? [];
   const [, schema] = /^\d+; \d+ \d+ TABLE (\S+) instance /m.exec(list) ?? [];
-  if (schema === undefined) throw new Error(`${file} gehört zu keinem Verein.`);
+  if (schema === undefined) throw new UnreadableDump(`${file} gehört zu keinem Verein.`);
   return { backedUpAt: Date.parse(`${date}T${time}Z`), schema };
 };
 

@@ -1,4 +1,5 @@
 import { startProgram } from '../database/postgres/programs';
+import { asUnreadable } from './unreadableDump';
 
 /** A line of the SQL of a dump. */
 interface ScriptLine {
@@ -29,8 +30,8 @@ async function* linesOf(stream: AsyncIterable<string>): AsyncGenerator<string> {
 const endOfRows = '\\.\n';
 
 /**
- * Yields the SQL of the tables of a dump. Throws when the dump cannot be read to its end. A reader that stops before
- * the end ends the program.
+ * Yields the SQL of the tables of a dump. Throws `UnreadableDump` when the dump cannot be read to its end. A reader
+ * that stops before the end ends the program.
  */
 export async function* readScript(
   file: string,
@@ -47,5 +48,7 @@ export async function* readScript(
     yield { text, table };
     if (table === null && text.startsWith('COPY ') && text.endsWith(' FROM stdin;\n')) table = text;
   }
-  await ended;
+  await ended.catch((error: Error) => {
+    throw asUnreadable(file, error);
+  });
 }

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { MissingProgram, startProgram } from '../database/postgres/programs';
 import { readDumpHead } from './dumpFile';
 import { readScript } from './dumpScript';
+import { UnreadableDump } from './unreadableDump';
 
 /** A newer pg_restore sets what an older PostgreSQL does not know. */
 const onlyNewer = /^SET transaction_timeout /;
@@ -28,7 +29,7 @@ async function* scriptFor(file: string, schema: string, signal?: AbortSignal): A
 
 /**
  * Puts the tables of a dump into a schema, which is empty. PostgreSQL then checks every key. Throws with a German
- * message when something does not fit.
+ * message when something does not fit, and `UnreadableDump` when the file is the reason.
  */
 export const loadDump = async (
   file: string,
@@ -40,12 +41,11 @@ export const loadDump = async (
   const { stdin, stdout, ended } = startProgram('psql', args, { url, signal });
   stdout.resume();
   const written = pipeline(Readable.from(scriptFor(file, schema, signal)), stdin);
-  // Once psql has ended, nothing can be written to it: its own error is the cause.
-  for (const result of await Promise.allSettled([ended, written])) {
-    if (result.status === 'fulfilled') continue;
-    if (result.reason instanceof MissingProgram) throw result.reason;
-    throw new Error(`${file} lässt sich nicht einspielen: ${result.reason.message}`, {
-      cause: result.reason,
-    });
-  }
+  const results = await Promise.allSettled([ended, written]);
+  // Once psql has ended, nothing can be written to it: its own error is the cause, unless the file ended before.
+  const reasons = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+  const reason = reasons.find((each) => each instanceof UnreadableDump) ?? reasons[0];
+  if (reason === undefined) return;
+  if (reason instanceof UnreadableDump || reason instanceof MissingProgram) throw reason;
+  throw new Error(`${file} lässt sich nicht einspielen: ${reason.message}`, { cause: reason });
 };

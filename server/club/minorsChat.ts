@@ -1,9 +1,9 @@
 import { isMinor } from '../../src/domain/minors';
 import { isAthleteOnly } from '../access/roles';
 import type { Database } from '../database/tables';
-import { chatClosed, nobodyReadsAlong } from '../http/errors';
 import { yearOf } from '../system/time';
 import { readClub } from './club';
+import { chatClosed, nobodyReadsAlong } from './refusals';
 import { canReadAlong } from './secondReader';
 
 /** Somebody who chats, as stored. */

@@ -1,6 +1,6 @@
 import { prepared } from '../database/prepared';
 import type { Database } from '../database/tables';
-import { gonePerson } from '../http/errors';
+import { gonePerson } from './refusals';
 
 const findErased = prepared((db, { personId }: { personId: number }) =>
   db.selectFrom('erasure').select('personId').where('personId', '=', personId),

@@ -4,13 +4,13 @@ import { withdrawalSchema } from '../../src/contract/withdrawal';
 import { createLinkLimit } from '../account/linkLimit';
 import type { Dependencies } from '../config/dependencies';
 import { type Api, returns } from '../http/api';
-import { goneQuestion, invalidQuestion } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { networkOf } from '../http/network';
 import { findEnding } from '../journal/endSignins';
 import type { Live } from '../live/live';
 import { confirmQuestion, type Membership, withdrawByQuestion } from './answering';
 import { describeQuestion, findQuestion } from './question';
+import { goneQuestion, invalidQuestion } from './refusals';
 
 const byToken = { params: z.object({ token: z.string() }) };
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../config/dependencies';
-import { tooManyInvitations } from '../http/errors';
 import { createAttemptLimit } from '../session/attemptLimit';
+import { tooManyInvitations } from './refusals';
 
 /** Ten in an hour: a family may share an address, and nobody needs more. */
 const perHour = { windowLength: 3_600_000, maxAttempts: 10, refusal: tooManyInvitations };

@@ -6,7 +6,6 @@ import { needsGuardian } from '../../src/domain/minors';
 import { createLinkLimit } from '../account/linkLimit';
 import { readClub } from '../club/club';
 import { type Api, returns } from '../http/api';
-import { invalidInvitation } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { networkOf } from '../http/network';
 import { setXsrfCookies } from '../http/xsrf';
@@ -16,6 +15,7 @@ import { hasRole } from '../users/memberUser';
 import { acceptInvitation, type InvitationDependencies } from './acceptInvitation';
 import { findInvitation, isOpen } from './invitations';
 import type { Mailing } from './mailing';
+import { invalidInvitation } from './refusals';
 
 const byToken = { params: z.object({ token: z.string() }) };
 

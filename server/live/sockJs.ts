@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import sockjs from 'sockjs';
-import { notFound, tooManyWaiting, wrongOrigin } from '../http/errors';
+import { notFound, wrongOrigin } from '../http/errors';
 import { networkOf } from '../http/network';
 import { securityHeaders } from '../http/securityHeaders';
 import type { Door } from './door';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
+import { tooManyWaiting } from './refusals';
 import { closeCodes, type Wire } from './session';
 
 declare module 'sockjs' {

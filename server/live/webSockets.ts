@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { type HttpError, notFound, tooManyWaiting, wrongOrigin } from '../http/errors';
+import { type HttpError, notFound, wrongOrigin } from '../http/errors';
 import { rawAnswer } from '../http/rawAnswer';
 import type { LiveChannel } from './channel';
 import type { Door } from './door';
 import { maxFrameBytes } from './frames';
 import { isOwnOrigin } from './origin';
+import { tooManyWaiting } from './refusals';
 import { closeCodes, type Wire } from './session';
 
 const protocols = ['v12.stomp', 'v11.stomp', 'v10.stomp'];

@@ -5,13 +5,14 @@ import { endAccountLinks } from '../account/endAccountLinks';
 import { type NewEmail, storeNewEmail } from '../account/newEmail';
 import { endVerification } from '../account/verification';
 import type { Database } from '../database/tables';
-import { birthYearForAdmins, conflict, forbidden } from '../http/errors';
+import { conflict, forbidden } from '../http/errors';
 import { endInvitation, queueInvitation } from '../invitation/invitations';
 import { ensureUserScreening } from '../screening/userScreening';
 import { fullNameOf, hasAccount, type MemberUser, rolesOf, stateOf } from '../users/memberUser';
 import { demandNotLastAdmin } from './admins';
 import { checkedEmail, demandPossibleBirthYear } from './memberFields';
 import { demandManaged } from './memberRights';
+import { birthYearForAdmins } from './refusals';
 
 /** Who changes whom, and when. */
 interface Change {

@@ -11,7 +11,6 @@ import type { AccountDependencies } from '../account/dependencies';
 import { mailLimit } from '../account/mailLimit';
 import { mailNewEmail, type NewEmail, readAddress } from '../account/newEmail';
 import { type Api, byId, returns } from '../http/api';
-import { wrongOldPassword, wrongPassword } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { createAttemptLimit } from '../session/attemptLimit';
 import { createFailureLimit } from '../session/failureLimit';
@@ -20,6 +19,7 @@ import { type EraseDependencies, eraseMyself } from './eraseMyself';
 import { findMyAccount } from './myAccount';
 import { changePassword } from './newPassword';
 import { keepsEmail, wantEmail } from './ownEmail';
+import { wrongOldPassword, wrongPassword } from './refusals';
 
 /** Wrong passwords a minute of one person, for all changes together; as many as failed sign-ins on one account. */
 const maxWrongPasswords = 10;

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Dependencies } from '../config/dependencies';
 import { faultOf } from '../database/faults';
-import { unready } from '../http/errors';
 import type { LiveChannel } from '../live/channel';
 import type { Lifecycle } from './lifecycle';
 import { createMetrics } from './metrics';
 import { demandMetricsReader } from './metricsReader';
+import { unready } from './refusals';
 import { demandWritableTogether } from './writable';
 
 interface OperationDependencies extends Pick<Dependencies, 'db'> {

@@ -6,7 +6,6 @@ import { withoutConsent } from '../access/demandConsent';
 import { viewerOf } from '../access/viewer';
 import type { Dependencies } from '../config/dependencies';
 import { type Api, byId, returns } from '../http/api';
-import { exportIsRunning, tooManyExports } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { demandManaged } from '../members/memberRights';
 import { createAttemptLimit } from '../session/attemptLimit';
@@ -15,6 +14,7 @@ import { berlinDate } from './berlin';
 import { filesOf } from './files';
 import { demandNoted, noteMemberExport } from './memberExports';
 import { openReader, type WantedData } from './reader';
+import { exportIsRunning, tooManyExports } from './refusals';
 import { zipOf } from './zip';
 
 /** How many exports of the same data a person may begin in an hour. */

@@ -7,6 +7,7 @@ import { countDump } from '../backup/countDump';
 import { presentSchema, readContent } from '../backup/dumpDatabase';
 import { dumpSchema, readDumpHead } from '../backup/dumpFile';
 import { loadDump } from '../backup/loadDump';
+import { UnreadableDump } from '../backup/unreadableDump';
 import { withClient } from '../database/postgres/client';
 import { connectPostgres, openMigrated, postgresMigrations } from '../database/postgres/connect';
 import { keepServersOut } from '../database/postgres/keepServersOut';
@@ -17,6 +18,7 @@ import { journalFileIn, readJournalFile } from '../journal/journalFile';
 import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
 import { demandKnownVersion } from './knownVersion';
+import { noBackup } from './noBackup';
 import { notePresentErasures, replaceTables } from './presentTables';
 import type { Restored } from './restored';
 
@@ -35,9 +37,15 @@ const migrationsIn = async (url: string): Promise<string[]> => {
   }
 };
 
+/** Returns what a reading of a dump returns. A file that is the reason of a failure is told in our words. */
+const spoken = <Result>(file: string, reading: Promise<Result>): Promise<Result> =>
+  reading.catch((error: unknown) => {
+    throw error instanceof UnreadableDump ? noBackup(file, error) : error;
+  });
+
 /** Makes, in the scratch schema, the tables that are to be put in place. */
 export const prepareDump = async ({ dataDir, databaseUrl }: PostgresPlace, file: string) => {
-  await loadDump(file, databaseUrl, scratchSchema);
+  await spoken(file, loadDump(file, databaseUrl, scratchSchema));
   const scratch = inSchema(databaseUrl, scratchSchema);
   const { instance } = await readContent(scratch);
   demandKnownVersion(await migrationsIn(scratch), postgresMigrations());
@@ -88,7 +96,7 @@ export const restoreDump = (
   withClient(place.databaseUrl, async (client) => {
     await keepServersOut(client);
     begin();
-    const { backedUpAt } = await readDumpHead(file);
+    const { backedUpAt } = await spoken(file, readDumpHead(file));
     const schema = await presentSchema(place.databaseUrl);
     const wasThere = await notePresentErasures(place.databaseUrl, place.dataDir);
     return withScratch(place.databaseUrl, async () => {

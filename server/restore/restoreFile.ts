@@ -11,9 +11,9 @@ import { openDatabaseFile } from '../database/sqlite/openDatabaseFile';
 import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
-import { SpokenError } from '../system/spokenError';
 import { syncFile } from '../system/sync';
 import { demandKnownVersion } from './knownVersion';
+import { noBackup } from './noBackup';
 import { gatherPresent, replacePresent } from './presentFile';
 import type { Restored } from './restored';
 
@@ -39,9 +39,7 @@ const copyAndCheck = async (file: string, work: string) => {
     // A file that has other tables, or none, is refused by a question for ours.
     const isOther = (error as NodeJS.ErrnoException).code === 'SQLITE_ERROR';
     if (faultOf(error) !== 'damaged' && !isOther) throw error;
-    throw new SpokenError(`${file} ist keine Sicherung, oder die Datei ist beschädigt. Nimm eine andere.`, {
-      cause: error,
-    });
+    throw noBackup(file, error);
   }
 };
 

@@ -1,6 +1,6 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { overloaded } from '../http/errors';
+import { overloaded } from './refusals';
 
 /** The cost of a password hash. Tests use the cheapest. */
 export type PasswordCost = Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>;

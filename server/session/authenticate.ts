@@ -5,11 +5,12 @@ import { readRoles } from '../access/roles';
 import { viewerDecorator } from '../access/viewer';
 import { readJson } from '../database/json';
 import type { Database } from '../database/tables';
-import { endedSignin, goneAccount, unauthenticated } from '../http/errors';
+import { unauthenticated } from '../http/errors';
 import { findEnding } from '../journal/endSignins';
 import { hashToken } from '../secrets/tokens';
 import type { Clock } from '../system/time';
 import { findUserOfToken } from './authTokens';
+import { endedSignin, goneAccount } from './refusals';
 
 const idsSchema = z.array(z.int());
 

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Credentials } from '../../src/contract/schemas';
 import type { Dependencies } from '../config/dependencies';
-import { wrongCredentials } from '../http/errors';
 import { networkOf } from '../http/network';
 import { findSignInCheck } from '../users/users';
 import { isKnownDevice } from './knownDevice';
+import { wrongCredentials } from './refusals';
 import { createSignInLimit } from './signInLimit';
 
 /**

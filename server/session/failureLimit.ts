@@ -1,6 +1,6 @@
 import type { Dependencies } from '../config/dependencies';
-import { tooManyTries } from '../http/errors';
 import { createAttemptLimit } from './attemptLimit';
+import { tooManyTries } from './refusals';
 
 /** Limits failures a minute, by a key such as the address of a person. `name` tells the limit from the others. */
 export const createFailureLimit = (

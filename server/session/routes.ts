@@ -4,11 +4,11 @@ import { credentialsSchema, currentUserSchema } from '../../src/contract/schemas
 import { endedSessionSchema } from '../../src/contract/session';
 import type { Dependencies } from '../config/dependencies';
 import { type Api, returns } from '../http/api';
-import { emailNotVerified, resting } from '../http/errors';
 import { smallBodyLimit } from '../http/limits';
 import { setXsrfCookies } from '../http/xsrf';
 import { deleteToken } from './authTokens';
 import { createCredentialsCheck } from './checkCredentials';
+import { emailNotVerified, resting } from './refusals';
 import { type SignInDependencies, signInOn } from './signIn';
 
 /**

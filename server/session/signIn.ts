@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { CurrentUser, UserDetails } from '../../src/contract/schemas';
 import type { Dependencies } from '../config/dependencies';
-import { wrongCredentials } from '../http/errors';
 import type { Live } from '../live/live';
 import { createToken, hashToken, tokenLifetime } from '../secrets/tokens';
 import { findUserDetails } from '../users/users';
@@ -9,6 +8,7 @@ import { storeToken } from './authTokens';
 import type { CheckedUser } from './checkedUser';
 import { deviceOf } from './device';
 import { rememberDevice } from './knownDevice';
+import { wrongCredentials } from './refusals';
 
 export type SignInDependencies = Pick<Dependencies, 'db' | 'now'> & {
   live: Live;

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../config/dependencies';
-import { HttpError, tooManyAttempts } from '../http/errors';
+import { HttpError } from '../http/errors';
 import { accountAt, createAttemptLimit } from './attemptLimit';
+import { tooManyAttempts } from './refusals';
 
 type TakeBack = () => Promise<void>;
 

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { clipSchema } from '../../src/contract/clips';
 import { type Api, returns } from '../http/api';
-import { notFound, rangeNotSatisfiable } from '../http/errors';
+import { notFound } from '../http/errors';
 import { matchesEtag } from '../http/etag';
 import { parseByteRange } from './byteRange';
+import { rangeNotSatisfiable } from './refusals';
 import type { Video, Videos } from './video';
 
 /**

@@ -2,14 +2,19 @@ import { painFeature } from '../../../src/contract/features';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { feedbackActions } from '../../../store/feedback/slice';
 import { selectOwnOutbox } from '../../../store/outbox/selectors';
+import { outboxActions } from '../../../store/outbox/slice';
 import { selectMorningQuestions } from '../../../store/pain/morning';
 import { runsActions } from '../../../store/runs/slice';
 import { syncActions } from '../../../store/sync/slice';
+import { updateActions } from '../../../store/update/slice';
 import { aRunUnit } from '../../builders';
 import { aClub, anna } from '../../fakes/club';
+import { type OfficeAnswers, withOffice } from '../../fakes/officeServer';
 import { aWaitingExerciseRun, onDevice, record } from '../../fakes/recorded';
+import { Refusal } from '../../fakes/serverCalls';
 import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { rowsOn } from '../outbox/writtenMessages';
 
 onVirtualTime();
 
@@ -83,8 +88,8 @@ describe('pain in a run', () => {
 
 describe('the morning after', () => {
   /** Anna's app, with a training of yesterday that hurt. */
-  const startMorning = async (isOnline = true) => {
-    const app = await startUpdatedApp({ server: aPainClub() });
+  const startMorning = async ({ isOnline = true, server = aPainClub() } = {}) => {
+    const app = await startUpdatedApp({ server });
     if (!isOnline) app.network.goOffline();
     await record(app, aHurtingRun(Date.now() - day));
     return app;
@@ -102,7 +107,7 @@ describe('the morning after', () => {
   });
 
   test('[PN-3] [ON-4] given offline it waits for its training, also over a restart', async () => {
-    const first = await startMorning(false);
+    const first = await startMorning({ isOnline: false });
     await answer(first, 5);
     expect(selectOwnOutbox(first.state())).toMatchObject([
       { kind: 'pain', payload: { exerciseRunId: null } },
@@ -112,6 +117,52 @@ describe('the morning after', () => {
     await pass(120_000);
     expect(stored(app)).toMatchObject({ morningPain: { value: 5 } });
     expect(questions(app)).toEqual([]);
+  });
+
+  describe('of which the consent was withdrawn on another device meanwhile', () => {
+    const notAgreed = 'Du hast nicht zugestimmt, dass Schmerzen gespeichert werden.';
+
+    /** Anna's app, whose answer the server has just refused, and how the consent is given again. */
+    const startRefused = async () => {
+      const answers: OfficeAnswers = {};
+      const app = await startMorning({ server: withOffice(aPainClub(), answers) });
+      await app.act(flushRequested());
+      app.network.goOffline();
+      await answer(app, 5);
+      answers['POST /pain/'] = () => {
+        throw new Refusal(422, notAgreed);
+      };
+      app.network.goOnline();
+      await pass(120_000);
+      return { app, agree: () => delete answers['POST /pain/'] };
+    };
+    const setAside = { kind: 'pain', payload: { value: 5 }, refusal: notAgreed };
+    const posts = ({ http }: App) => http.matching(/^POST \/pain/);
+
+    test('[PN-3] [CS-5] [ON-3] is set aside with the reason, stays over a restart, and is not sent again', async () => {
+      const { app: first } = await startRefused();
+      expect(selectOwnOutbox(first.state())).toMatchObject([setAside]);
+      expect(rowsOn(first.device)).toMatchObject([setAside]);
+      expect(posts(first)).toHaveLength(1);
+      expect(stored(first)?.morningPain).toBeUndefined();
+      first.kill();
+      const app = await startApp({ device: first.device, server: first.server });
+      await app.act(updateActions.updateRequested());
+      await pass(120_000);
+      expect(rowsOn(app.device)).toMatchObject([setAside]);
+      expect(questions(app)).toEqual([]);
+      expect(posts(app)).toEqual([]);
+    });
+
+    test('[PN-3] [CS-5] [ON-3] is sent once when the person agrees again and asks for it', async () => {
+      const { app, agree } = await startRefused();
+      agree();
+      await app.act(outboxActions.retried(selectOwnOutbox(app.state())[0]?.clientId ?? ''));
+      await pass(120_000);
+      expect(posts(app)).toHaveLength(2);
+      expect(stored(app)).toMatchObject({ morningPain: { value: 5 } });
+      expect(rowsOn(app.device)).toEqual([]);
+    });
   });
 
   test('[PN-3] ‘Nicht beantworten’ is kept over a restart', async () => {

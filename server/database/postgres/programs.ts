@@ -44,6 +44,9 @@ const environmentOf = (url: string): NodeJS.ProcessEnv => {
   };
 };
 
+/** A program has run and complains, in its own words. */
+export class ProgramFailed extends Error {}
+
 interface Options {
   /** The database that it works on, if it does. */
   url?: string;
@@ -60,7 +63,8 @@ const endOf = async (child: ChildProcess, name: string): Promise<void> => {
   });
   if (code === 0) return;
   const reason = (await said).trim().slice(0, 500) || `Ende mit ${code}`;
-  const error = new Error(`${name}: ${reason}${reason.includes('version mismatch') ? `\n${hint}` : ''}`);
+  const isOlder = /version mismatch|unsupported version/.test(reason);
+  const error = new ProgramFailed(`${name}: ${reason}${isOlder ? `\n${hint}` : ''}`);
   throw reason.includes('No space left on device') ? Object.assign(error, { code: 'ENOSPC' }) : error;
 };
 

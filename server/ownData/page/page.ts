@@ -1,16 +1,9 @@
 import { berlinTime } from '../berlin';
 import type { OwnReader } from '../reader';
 import { escaped } from './html';
-import {
-  clipsSection,
-  messagesSection,
-  notesSection,
-  personSection,
-  progressSection,
-  screeningsSection,
-  trainingsChart,
-  trainingsSection,
-} from './sections';
+import { personSection } from './personSection';
+import { progressSection, screeningsSection, trainingsChart, trainingsSection } from './runSections';
+import { clipsSection, messagesSection, notesSection } from './sections';
 import { pageStyle } from './style';
 import { readSummary } from './summary';
 

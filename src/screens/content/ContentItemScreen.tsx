@@ -1,18 +1,16 @@
 import { Navigate, useParams } from 'react-router-dom';
-import { selectContent, selectContentItem } from '../../../store/content/selectors';
+import { selectContentItem } from '../../../store/content/selectors';
 import { contentActions } from '../../../store/content/slice';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { Page } from '../../components/layout/Page';
+import { useAppSelector } from '../../../store/hooks';
 import { isNamedKind, type NamedKind } from '../../domain/content/drafts';
 import { contentTexts } from '../../texts/content';
-import { EmptyPage } from '../page/EmptyPage';
-import { LoadingState } from '../page/LoadingState';
 import { useOnLeave } from '../page/useOnLeave';
 import { useSecondaryTitle } from '../page/useSecondaryTitle';
 import { useWhenOnline } from '../page/useWhenOnline';
 import { ContentGate } from './ContentGate';
 import { ItemEditor } from './ItemEditor';
 import { useMadeItem } from './useMadeItem';
+import { WithoutItem } from './WithoutItem';
 
 /** `/content/{kind}/{key}`: one item and its editor [CT-1]. */
 export function ContentItemScreen() {
@@ -26,25 +24,11 @@ export function ContentItemScreen() {
 }
 
 function ItemPage({ kind, itemKey }: { kind: NamedKind; itemKey: string }) {
-  const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(selectContent);
   const item = useAppSelector((state) => selectContentItem(state, kind, itemKey));
   useWhenOnline(contentActions.opened);
   useOnLeave(contentActions.left);
   useSecondaryTitle(contentTexts.kinds[kind]);
   useMadeItem();
   if (item) return <ItemEditor item={item} />;
-  if (status === 'succeeded') {
-    return <EmptyPage icon="content" title={contentTexts.kinds[kind]} text={contentTexts.unknown} />;
-  }
-  return (
-    <Page>
-      <LoadingState
-        error={error}
-        offline={contentTexts.offline}
-        retry={contentTexts.retry}
-        onRetry={() => dispatch(contentActions.opened())}
-      />
-    </Page>
-  );
+  return <WithoutItem icon="content" title={contentTexts.kinds[kind]} />;
 }

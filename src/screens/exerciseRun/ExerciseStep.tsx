@@ -8,6 +8,7 @@ import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { DoseLine } from '../../components/exercise/DoseLine';
 import type { RunUnit } from '../../contract/runs';
+import { isGuided, phasesOf } from '../../domain/guide/phases';
 import type { PlannedExercise } from '../../domain/plan';
 import type { LocalExerciseRun } from '../../domain/runs';
 import { appTexts } from '../../texts/app';
@@ -22,7 +23,7 @@ import { ExerciseForms } from '../training/ExerciseForms';
 import { doseItems } from '../training/exerciseDose';
 import { ExerciseActions } from './ExerciseActions';
 import { ExerciseNotes } from './ExerciseNotes';
-import { Guide, hasGuide } from './guide/Guide';
+import { Guide } from './guide/Guide';
 import { UnitPain } from './UnitPain';
 
 interface ExerciseStepProps {
@@ -40,6 +41,7 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
   const notes = useRef<HTMLTextAreaElement>(null);
   const focusBlock = useBlockFocus(isBlocked, notes);
   const last = run.exercises.length - 1;
+  const hasClock = status === 'open' && isGuided(phasesOf(exercise));
   const place = runTexts.place.exerciseRun(index + 1, run.exercises.length);
   // The lane shows index divided by last index [TR-5]; a single exercise fills it when the run is over.
   const lane = last === 0 ? { value: run.completed ? 1 : 0, max: 1 } : { value: index, max: last };
@@ -62,7 +64,9 @@ export function ExerciseStep({ run, exercise, unit }: ExerciseStepProps) {
         step={step}
         place={place}
         pageTitle={appTexts.titles.training}
-        guide={hasGuide(run, index, status === 'open') && <Guide run={run} index={index} unit={unit} />}
+        guide={
+          (hasClock || index < last) && <Guide run={run} index={index} unit={unit} hasClock={hasClock} />
+        }
         dose={
           <>
             <DoseLine items={doseItems(exercise, unit)} />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { selectClub } from '../../../../store/club/selectors';
 import { clubActions } from '../../../../store/club/slice';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { useAppSelector } from '../../../../store/hooks';
 import { Button } from '../../../components/form/Button';
 import { ButtonLink } from '../../../components/form/ButtonLink';
 import { ActionBar } from '../../../components/layout/ActionBar';
@@ -10,19 +10,17 @@ import { Stack } from '../../../components/layout/Stack';
 import { Alert } from '../../../components/status/Alert';
 import { isDocumentKind } from '../../../domain/documents';
 import { missingInSections } from '../../../domain/legalText';
-import { clubTexts } from '../../../texts/club';
 import { documentsTexts as texts } from '../../../texts/documents';
 import { EmptyPage } from '../../page/EmptyPage';
-import { LoadingState } from '../../page/LoadingState';
 import { useWhenOnline } from '../../page/useWhenOnline';
+import { WithoutClub } from '../WithoutClub';
 import { DocumentPaper } from './DocumentPaper';
 
 /** `/club/documents/:document`: a document with the club's data, to be printed by admins [CL-3]. */
 export function DocumentScreen() {
-  const dispatch = useAppDispatch();
   useWhenOnline(clubActions.requested);
   const { document: kind } = useParams();
-  const { club, status, error } = useAppSelector(selectClub);
+  const { club } = useAppSelector(selectClub);
 
   if (!isDocumentKind(kind)) return <EmptyPage icon="document" {...texts.unknown} />;
   if (club?.settings) {
@@ -44,17 +42,5 @@ export function DocumentScreen() {
       </Page>
     );
   }
-  if (club && status === 'ready') {
-    return <EmptyPage icon="club" title={clubTexts.onlyAdmins.title} text={clubTexts.onlyAdmins.text} />;
-  }
-  return (
-    <Page>
-      <LoadingState
-        error={status === 'unloaded' ? error : null}
-        offline={clubTexts.offline}
-        retry={clubTexts.retry}
-        onRetry={() => dispatch(clubActions.requested())}
-      />
-    </Page>
-  );
+  return <WithoutClub />;
 }

@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { selectContent, selectContentItem } from '../../../../store/content/selectors';
+import { selectContentItem } from '../../../../store/content/selectors';
 import { contentActions } from '../../../../store/content/slice';
-import { useAppDispatch, useAppSelector } from '../../../../store/hooks';
+import { useAppSelector } from '../../../../store/hooks';
 import { ButtonLink } from '../../../components/form/ButtonLink';
 import { Page } from '../../../components/layout/Page';
 import type { ContentItemOf } from '../../../contract/content';
-import { contentTexts } from '../../../texts/content';
 import { editorTexts } from '../../../texts/contentEditor';
 import { EmptyPage } from '../../page/EmptyPage';
-import { LoadingState } from '../../page/LoadingState';
 import { useSecondaryTitle } from '../../page/useSecondaryTitle';
 import { useWhenOnline } from '../../page/useWhenOnline';
 import { ContentGate } from '../ContentGate';
+import { WithoutItem } from '../WithoutItem';
 import { ProbeResult } from './ProbeResult';
 import { ProbeStep } from './ProbeStep';
 import { useProbe } from './useProbe';
@@ -31,26 +30,12 @@ export function ProbeScreen() {
 }
 
 function ProbePage({ itemKey }: { itemKey: string }) {
-  const dispatch = useAppDispatch();
-  const { status, error } = useAppSelector(selectContent);
   const item = useAppSelector((state) => selectContentItem(state, 'screening', itemKey));
   useWhenOnline(contentActions.opened);
   useSecondaryTitle(texts.title);
   const [round, setRound] = useState(0);
   if (item) return <Probe key={round} item={item} onAgain={() => setRound(round + 1)} />;
-  if (status === 'succeeded') {
-    return <EmptyPage icon="screening" title={texts.title} text={contentTexts.unknown} />;
-  }
-  return (
-    <Page>
-      <LoadingState
-        error={error}
-        offline={contentTexts.offline}
-        retry={contentTexts.retry}
-        onRetry={() => dispatch(contentActions.opened())}
-      />
-    </Page>
-  );
+  return <WithoutItem icon="screening" title={texts.title} />;
 }
 
 function Probe({ item, onAgain }: { item: ContentItemOf<'screening'>; onAgain: () => void }) {

@@ -1,9 +1,6 @@
-import { selectExerciseRunState } from '../../../../store/exerciseRun/selectors';
-import { useAppSelector } from '../../../../store/hooks';
 import { NextExercise } from '../../../components/guide/NextExercise';
 import type { RunUnit } from '../../../contract/runs';
 import type { Exercise } from '../../../contract/schemas';
-import { isGuided, phasesOf } from '../../../domain/guide/phases';
 import type { LocalExerciseRun } from '../../../domain/runs';
 import { doseInWords } from '../../training/exerciseDose';
 import { useVideoUrl } from '../../videos/useVideoUrl';
@@ -14,27 +11,18 @@ interface GuideProps {
   /** Index of the exercise on the screen. */
   index: number;
   unit: RunUnit;
+  /** Whether a clock leads through the exercise. */
+  hasClock: boolean;
 }
 
-/** Whether a clock leads through this exercise of a run. */
-const hasClock = ({ exercises }: LocalExerciseRun, index: number, isOpen: boolean): boolean => {
-  const exercise = exercises[index];
-  return isOpen && exercise !== undefined && isGuided(phasesOf(exercise));
-};
-
-/** Whether `Guide` shows anything. `isOpen`: the run is not over. */
-export const hasGuide = (run: LocalExerciseRun, index: number, isOpen: boolean): boolean =>
-  hasClock(run, index, isOpen) || index + 1 < run.exercises.length;
-
 /** The clock of an exercise, and what comes after it [GT-1, GT-4]. */
-export function Guide({ run, index, unit }: GuideProps) {
-  const { status } = useAppSelector(selectExerciseRunState);
+export function Guide({ run, index, unit, hasClock }: GuideProps) {
   const exercise = run.exercises[index];
   const next = run.exercises[index + 1];
   const afterNext = run.exercises[index + 2];
   return (
     <>
-      {exercise && hasClock(run, index, status === 'open') && (
+      {exercise && hasClock && (
         <GuideClock
           step={{ clientId: run.clientId, position: index }}
           exercise={exercise}
