@@ -11,12 +11,16 @@ import { ThirdPartyNotices } from './scripts/lib/thirdPartyPlugin.mjs';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+/** The pages of a first visit, which only the server sends, and the script that only they have. */
+const signInPage = /^sign-in(-demo)?\.html$/;
+const firstFrame = /^\/?assets\/firstFrame\./;
+
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
 /**
  * Adds to the page the files that the entry imports on demand after the first paint: a preload link for each script, so
  * that it loads together with the entry, and a stylesheet link for each style. So the page lists every file of the
- * first load.
+ * first load. In the pages of a first visit they are in a template, from which `src/firstFrame.ts` takes them.
  */
 class FirstImports {
   /** @param {webpack.Compiler} compiler */
@@ -25,7 +29,9 @@ class FirstImports {
       HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap('FirstImports', (page) => {
         const imports = compilation.entrypoints.get('main')?.getChildren() ?? [];
         const files = new Set(imports.flatMap((group) => group.getFiles()));
-        page.headTags.push(...[...files].flatMap((file) => tagOf(page.publicPath + file)));
+        const tags = [...files].flatMap((file) => tagOf(page.publicPath + file));
+        if (signInPage.test(page.outputName)) page.headTags = afterFirstFrame(page.headTags, tags);
+        else page.headTags.push(...tags);
         return page;
       });
     });
@@ -34,34 +40,75 @@ class FirstImports {
 
 /** @param {string} href */
 function tagOf(href) {
-  const link = (/** @type {Record<string, string>} */ attributes) =>
-    HtmlPlugin.createHtmlTagObject('link', { ...attributes, href });
-  if (href.endsWith('.css')) return [link({ rel: 'stylesheet' })];
-  if (href.endsWith('.js')) return [link({ rel: 'preload', as: 'script', fetchpriority: 'low' })];
+  if (href.endsWith('.css')) return [linkTo(href, { rel: 'stylesheet' })];
+  if (href.endsWith('.js')) return [preloadOf(href)];
   return [];
+}
+
+/** @param {string} href @param {Record<string, string>} attributes */
+function linkTo(href, attributes) {
+  return HtmlPlugin.createHtmlTagObject('link', { ...attributes, href });
+}
+
+/** @param {string} href */
+function preloadOf(href) {
+  return linkTo(href, { rel: 'preload', as: 'script', fetchpriority: 'low' });
+}
+
+/**
+ * Returns the tags of a page whose entry is in a template, with what is to be fetched beside it. The entry itself is
+ * fetched before that, beside the styles.
+ *
+ * @param {HtmlPlugin.HtmlTagObject[]} tags
+ * @param {HtmlPlugin.HtmlTagObject[]} beside
+ */
+function afterFirstFrame(tags, beside) {
+  const isEntry = (/** @type {HtmlPlugin.HtmlTagObject} */ { tagName, attributes }) =>
+    tagName === 'script' && !firstFrame.test(String(attributes.src));
+  const entry = tags.filter(isEntry);
+  const later = [...entry, ...beside].map(markupOf).join('');
+  return [
+    ...tags.filter((tag) => !isEntry(tag)),
+    ...entry.map(({ attributes }) => preloadOf(String(attributes.src))),
+    HtmlPlugin.createHtmlTagObject('template', {}, later),
+  ];
+}
+
+/** @param {HtmlPlugin.HtmlTagObject} tag */
+function markupOf({ tagName, attributes }) {
+  const written = Object.entries(attributes).map(([name, value]) =>
+    value === true ? name : `${name}="${value}"`,
+  );
+  return `<${[tagName, ...written].join(' ')}>${tagName === 'script' ? '</script>' : ''}`;
 }
 
 const notices = new ThirdPartyNotices();
 
+/** @param {{ filename: string, isDemo: boolean }} page a page of a first visit */
+function signInPageOf({ filename, isDemo }) {
+  // React has to find its own markup there, so nothing may take out its comments or white space.
+  return new HtmlPlugin({
+    template: './src/signInPage.ts',
+    templateParameters: { page: readFileSync('public/index.html', 'utf8'), isDemo },
+    filename,
+    minify: false,
+  });
+}
+
 /**
- * Plugins of the production build only: the page of a first visit, the note of the first load, the notices, the service
+ * Plugins of the production build only: the pages of a first visit, the note of the first load, the notices, the service
  * worker, for offline use, and the compressed copies.
  */
 const productionPlugins = [
-  // React has to find its own markup there, so nothing may take out its comments or white space.
-  new HtmlPlugin({
-    template: './src/signInPage.ts',
-    templateParameters: { page: readFileSync('public/index.html', 'utf8') },
-    filename: 'sign-in.html',
-    minify: false,
-  }),
+  signInPageOf({ filename: 'sign-in.html', isDemo: false }),
+  signInPageOf({ filename: 'sign-in-demo.html', isDemo: true }),
   new NoteFirstLoad(),
   notices,
   new InjectManifest({
     swSrc: './src/serviceWorker.ts',
     swDest: 'service-worker.js',
     // Only the browser's dialogs of an installation show the pictures in install/, and only the server the sign-in.
-    exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//, /^sign-in\.html$/],
+    exclude: [/\.map$/, /\.LICENSE\.txt$/, /^install\//, signInPage, firstFrame],
     // These names contain a hash, so they need no revision.
     dontCacheBustURLsMatching: /^assets\//,
     webpackCompilationPlugins: [notices.apart],
@@ -83,7 +130,7 @@ export default function configuration(_env, { mode = 'production' }) {
     mode,
     // The same as swc's: webpack's own code for older browsers would only make the entry larger.
     target: ['web', 'es2022'],
-    entry: './src/main.tsx',
+    entry: { main: './src/main.tsx', ...(isProduction && { firstFrame: './src/firstFrame.ts' }) },
     output: {
       path: resolve('dist'),
       publicPath: '/',
@@ -146,7 +193,7 @@ export default function configuration(_env, { mode = 'production' }) {
         'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
         'process.env.APP_VERSION': JSON.stringify(version),
       }),
-      new HtmlPlugin({ template: './public/index.html' }),
+      new HtmlPlugin({ template: './public/index.html', chunks: ['main'] }),
       new FirstImports(),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash].css' }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),

@@ -14,6 +14,7 @@ import { clubRoutes, openClubRoutes } from './club/routes';
 import type { Dependencies } from './config/dependencies';
 import { consentRoutes } from './consent/routes';
 import { contentRoutes } from './content/routes';
+import { isDemo } from './demo/isDemo';
 import { isOfferedAccount } from './demo/isOfferedAccount';
 import { exerciseRoutes } from './exercise/routes';
 import { featureRoutes } from './features/routes';
@@ -210,7 +211,7 @@ export const buildApp = async (
   const shared = { ...dependencies, sendMail, live, mails, mailing, videos, keptErrors, agreement };
   await app.register(openRoutes(shared), { prefix: '/api' });
   await app.register(signedInRoutes(shared), { prefix: '/api' });
-  if (existsSync(distDir)) await servePages(app, distDir);
+  if (existsSync(distDir)) await servePages(app, distDir, () => isDemo(dependencies));
   else app.setNotFoundHandler(answerNotFound);
   return app;
 };

@@ -1,5 +1,4 @@
 import { loadAgain } from './app/loadAgain';
-import { start } from './app/start';
 import { startBulkWorker } from './services/bulk/startBulkWorker';
 import { isUserStored } from './services/storedUser';
 import './styles/index.css';
@@ -19,11 +18,19 @@ if (isRemembered) window.indexedDB?.databases?.().catch(() => undefined);
 // Its start takes as long as that of the page, so it goes on beside it.
 const bulkWorker = isRemembered ? startBulkWorker() : null;
 
-void start({
-  element,
-  isRemembered,
-  loadEngine: async () => {
-    const { startEngine } = await loadAgain(() => import(/* webpackChunkName: "engine" */ './startEngine'));
-    return startEngine(bulkWorker);
-  },
-});
+const loadEngine = async () => {
+  const { startEngine } = await loadAgain(() => import(/* webpackChunkName: "engine" */ './startEngine'));
+  return startEngine(bulkWorker);
+};
+
+const begin = async () => {
+  // Somebody may type in a painted page already, so React and the app run in tasks of their own there.
+  if (element.hasChildNodes()) {
+    await import(/* webpackMode: "eager" */ 'react-dom/client');
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const { start } = await import(/* webpackMode: "eager" */ './app/start');
+  await start({ element, isRemembered, loadEngine });
+};
+
+void begin();

@@ -1,5 +1,13 @@
 import { paintedSignIn } from './app/paintedSignIn';
 
-/** The template of `sign-in.html`, which the build calls: the page of the app with the sign-in painted in it. */
-export default ({ page }: { page: string }): string =>
-  page.replace('<div id="root"></div>', () => `<div id="root">${paintedSignIn()}</div>`);
+interface Parameters {
+  /** The page of the app. */
+  page: string;
+  isDemo: boolean;
+}
+
+/** The template of the pages of a first visit, which the build calls: the page of the app with the sign-in painted in it. */
+export default ({ page, isDemo }: Parameters): string => {
+  const root = isDemo ? '<div id="root" data-demo>' : '<div id="root">';
+  return page.replace('<div id="root"></div>', () => `${root}${paintedSignIn(isDemo)}</div>`);
+};

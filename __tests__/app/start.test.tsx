@@ -53,9 +53,11 @@ const submit = () => screen.getByRole('button', { name: 'Login' });
 const waiting = () => screen.queryByRole('status', { name: 'Wird geladen' });
 
 /** The page of a first visit, before a script has come. */
-const firstVisit = () => {
+const firstVisit = (isDemo = false) => {
   const painted = document.createElement('div');
-  painted.innerHTML = paintedSignIn();
+  painted.id = 'root';
+  if (isDemo) painted.dataset.demo = '';
+  painted.innerHTML = paintedSignIn(isDemo);
   document.body.append(painted);
   return painted;
 };
@@ -76,6 +78,18 @@ describe('a first visit', () => {
     await app.engineComes();
     await app.restore(null);
     expect(app.logins()).toMatchObject([{ payload: { username: 'anna', password: 'geheim' } }]);
+  });
+
+  test('[CO-29] [RU-6] to a demo signs in with what it offers, pressed before the engine is loaded', async () => {
+    const painted = firstVisit(true);
+    const offer = screen.getByRole('button', { name: 'Als Athletin ansehen' });
+    const app = await open('/', { painted });
+    await userEvent.click(offer);
+    expect(offer).toBeDisabled();
+    await app.engineComes();
+    expect(offer).toBeInTheDocument();
+    await app.restore(null);
+    expect(app.logins()).toMatchObject([{ payload: { username: 'anna' } }]);
   });
 
   test('[CO-29] in another year keeps the fields, too', async () => {

@@ -4,6 +4,8 @@ import { execFileSync } from 'node:child_process';
 const files = [
   'index.html',
   'sign-in.html',
+  'sign-in-demo.html',
+  'assets/firstFrame.js',
   'icon-192.png',
   'install/start-wide.webp',
   'THIRD-PARTY.txt',

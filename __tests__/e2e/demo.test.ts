@@ -46,6 +46,8 @@ test('the form does not move when the offer appears', async () => {
       await held;
       await route.continue();
     });
+    // A first visit has the offer in its page.
+    await page.goto('/impressum');
     const asked = page.waitForRequest('**/api/features');
     await page.goto('/login');
     await asked;

@@ -136,6 +136,61 @@ test('[CO-29] the first visit shows the sign-in before any script, and what is t
   expect(recovered).toEqual([]);
 });
 
+/** Keeps a page from its first frame, until it is let. */
+const holdFrames = async (page: Page) => {
+  await page.addInitScript(() => {
+    const asked: FrameRequestCallback[] = [];
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) => asked.push(callback);
+    Object.assign(window, {
+      letFrames: () => {
+        window.requestAnimationFrame = requestAnimationFrame;
+        for (const callback of asked.splice(0)) requestAnimationFrame(callback);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { letFrames: () => void }).letFrames());
+};
+
+test('[CO-29] on a first visit nothing of the app runs before the first frame', async () => {
+  const { page } = await club.openDevice();
+  const letFrames = await holdFrames(page);
+  await page.goto('/login');
+  await submit(page).waitFor();
+  await page.waitForTimeout(500);
+  expect(await submit(page).isDisabled()).toBe(true);
+  await letFrames();
+  await waitUntil(() => submit(page).isEnabled());
+});
+
+test('[CO-29] on a first visit nothing moves when the engine comes, also on a demo', async () => {
+  const { page } = await club.openDevice();
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const asked = page.waitForResponse('**/api/features');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Als Trainerin ansehen' }).waitFor();
+  await engineIsThere(page);
+  await asked;
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
+test('[RU-6] on a first visit to a demo a press on its offer before the engine is there is not lost', async () => {
+  const { page, engine } = await openWithoutEngine('/');
+  const offer = page.getByRole('button', { name: 'Als Athletin ansehen' });
+  await waitUntil(() => submit(page).isEnabled());
+  await offer.click();
+  await waitUntil(() => offer.isDisabled());
+  await engine.comes();
+  await page.getByRole('heading', { name: 'Hallo Anna' }).waitFor();
+});
+
 test('[LI-2] the engine takes over without touching the form', async () => {
   const { page, engine } = await openWithoutEngine('/login');
   await username(page).fill('anna');
@@ -162,7 +217,7 @@ test('[LI-3] [LI-6] a login before the engine is there is busy, and goes through
 
 test('a missing engine is reported, and a reload tries again', async () => {
   const { page, engine } = await openWithoutEngine('/login');
-  await form(page).waitFor();
+  await waitUntil(engine.isAskedFor);
   await engine.fails();
   await page.getByRole('alert').getByText('Diese Seite lässt sich gerade nicht anzeigen.').waitFor();
   await engine.comes();
@@ -173,8 +228,7 @@ test('a missing engine is reported, and a reload tries again', async () => {
 
 test('an engine that does not come at the first try is asked for once more', async () => {
   const { page, engine } = await openWithoutEngine('/login');
-  await form(page).waitFor();
-  expect(engine.isAskedFor()).toBe(true);
+  await waitUntil(engine.isAskedFor);
   await engine.failsOnce();
   await engineIsThere(page);
   expect(await page.getByRole('alert').count()).toBe(0);
@@ -303,12 +357,11 @@ test.each([
   'the login looks the same before and after the engine (%s, %s)',
   async (viewport, colorScheme) => {
     const { page, engine } = await openWithoutEngine('/login', viewport, colorScheme);
-    // What a demo server offers comes later, below the form.
-    await page.route('**/api/features', (route) => route.abort());
     await form(page).waitFor();
     await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
     await page.waitForFunction(() => document.fonts.ready.then(({ size }) => size > 0));
     const before = await stillPicture(page);
+    await waitUntil(() => submit(page).isEnabled());
     await engine.comes();
     await engineIsThere(page);
     expect((await stillPicture(page)).equals(before)).toBe(true);

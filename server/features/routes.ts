@@ -24,7 +24,7 @@ import {
 import { healthFeature } from '../../src/contract/health';
 import { readClub } from '../club/club';
 import type { Dependencies } from '../config/dependencies';
-import { hasDemoClub } from '../demo/seedPeople';
+import { isDemo } from '../demo/isDemo';
 import { type Api, returns } from '../http/api';
 import type { AgreementCounter } from '../secondLook/counter';
 import { tagOfClips } from '../videos/clips';
@@ -65,11 +65,18 @@ interface FeatureDependencies extends Pick<Dependencies, 'db' | 'config'> {
 export const featureRoutes = (app: Api, { db, config, videos, agreement }: FeatureDependencies): void => {
   app.get('/features', returns(featuresSchema), async () => {
     const { id, epoch } = await db.selectFrom('instance').selectAll().executeTakeFirstOrThrow();
-    const isDemo = config.hasDemo && (await hasDemoClub(db));
     const { intervalWeeks } = await readClub(db);
     const features = config.smtpUrl === undefined ? [...always, mailFilesFeature] : always;
     const clips = await tagOfClips(videos);
     const counted = await agreement.recent();
-    return { features, instance: id, epoch, isDemo, intervalWeeks, clips, agreement: counted };
+    return {
+      features,
+      instance: id,
+      epoch,
+      isDemo: await isDemo({ db, config }),
+      intervalWeeks,
+      clips,
+      agreement: counted,
+    };
   });
 };

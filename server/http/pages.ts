@@ -11,10 +11,11 @@ const hashedName = /\.[0-9a-f]{8,}\./;
 /** A source map, also compressed. It is for the people who run the server, and stays in the folder. */
 const sourceMap = /\.map(\.br|\.gz)?$/;
 
-const page = /\b(index|sign-in)\.html(\.br|\.gz)?$/;
+const page = /\b(index|sign-in|sign-in-demo)\.html(\.br|\.gz)?$/;
 
-/** The page of the app with the sign-in painted in it, and the addresses that lead a stranger there. */
+/** The pages of the app with the sign-in painted in it, and the addresses that lead a stranger there. */
 const signInPage = 'sign-in.html';
+const demoPage = 'sign-in-demo.html';
 const signInPaths = ['/', '/login'];
 
 /**
@@ -45,9 +46,13 @@ const isFirstVisit = (request: FastifyRequest): boolean =>
 
 /**
  * Serves the built app from `distDir`. Every address of the app gets its index page, and a first visit the sign-in that
- * is painted before any script has come.
+ * is painted before any script has come, with the offer of a demo where this is one.
  */
-export const servePages = async (app: FastifyInstance, distDir: string): Promise<void> => {
+export const servePages = async (
+  app: FastifyInstance,
+  distDir: string,
+  isDemo: () => Promise<boolean>,
+): Promise<void> => {
   const hasSignInPage = existsSync(join(distDir, signInPage));
   await app.register(fastifyStatic, {
     root: distDir,
@@ -57,8 +62,12 @@ export const servePages = async (app: FastifyInstance, distDir: string): Promise
     setHeaders,
     allowedPath: (path) => !sourceMap.test(path),
   });
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.sendFile(hasSignInPage && isFirstVisit(request) ? signInPage : 'index.html');
+  const pageFor = async (request: FastifyRequest): Promise<string> => {
+    if (!hasSignInPage || !isFirstVisit(request)) return 'index.html';
+    return (await isDemo()) ? demoPage : signInPage;
+  };
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) =>
+    reply.sendFile(await pageFor(request));
   app.get('/', sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     if (!wantsPage(request)) throw notFound('Diese Adresse');

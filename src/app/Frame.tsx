@@ -17,9 +17,10 @@ interface FrameProps {
  * among the other parts when the engine is loaded, so React keeps its fields.
  */
 export function Frame({ engine, isRemembered }: FrameProps) {
-  const { session, subscribe, signIn, Shell, LoginNotice, LoginOffer, Overlay } = engine;
+  const { session, subscribe, signIn, offersDemo, Shell, LoginNotice, Overlay } = engine;
   const route = routeAt(useLocation().pathname);
   const { status, login } = useSyncExternalStore(subscribe, session, session);
+  const isDemo = useSyncExternalStore(subscribe, offersDemo, offersDemo);
   const isLogin = route.path === '/login' && !(status === 'starting' && isRemembered);
   return (
     <>
@@ -27,13 +28,7 @@ export function Frame({ engine, isRemembered }: FrameProps) {
       <Shell route={route} hasScreen={!isLogin} />
       {isLogin && (
         <ArrivedPage>
-          <LoginScreen
-            status={status}
-            login={login}
-            onSignIn={signIn}
-            Notice={LoginNotice}
-            Offer={LoginOffer}
-          />
+          <LoginScreen status={status} login={login} onSignIn={signIn} Notice={LoginNotice} isDemo={isDemo} />
         </ArrivedPage>
       )}
       {route.hasFooter && <Footer year={new Date().getFullYear()} />}

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { TopBar } from '../components/shell/TopBar';
 import type { Engine, ShellProps } from './engine';
 import { WaitingPage } from './WaitingPage';
@@ -17,13 +18,21 @@ const session: ReturnType<Engine['session']> = {
   login: { status: 'idle', error: null },
 };
 
-/** Placeholder for the engine until its code is loaded. */
-export const comingEngine: Engine = {
+/**
+ * Returns a placeholder for the engine until its code is loaded.
+ *
+ * @param isDemo whether the page was painted with the offer of a demo
+ * @param onShown called when React has drawn the page, or has taken over the painted one
+ */
+export const comingEngine = (isDemo: boolean, onShown: () => void): Engine => ({
   session: () => session,
   subscribe: () => () => {},
   signIn: () => {},
   Shell: WaitingShell,
+  offersDemo: () => isDemo,
   LoginNotice: () => null,
-  LoginOffer: () => null,
-  Overlay: () => null,
-};
+  Overlay: function Overlay() {
+    useEffect(onShown, []);
+    return null;
+  },
+});

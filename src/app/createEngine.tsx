@@ -1,13 +1,17 @@
 import { Provider } from 'react-redux';
 import type { AppStore } from '../../store/createStore';
+import { selectIsOnline } from '../../store/network/selectors';
+import { selectServer } from '../../store/server/selectors';
 import { selectSession } from '../../store/session/selectors';
 import { sessionActions } from '../../store/session/slice';
+import { DemoQuestion } from '../screens/session/DemoQuestion';
 import { AppShell } from './AppShell';
 import { AppVersionPrompt } from './AppVersionPrompt';
+import { isDemoPage } from './demoPage';
 import type { Engine } from './engine';
 import { LateCodeContext, type LoadLateCode } from './lateCodeContext';
 import { ShellToasts } from './ShellToasts';
-import { LoginNotice, LoginOffer, loadScreenAt } from './screens';
+import { LoginNotice, loadScreenAt } from './screens';
 
 /** Creates the engine over a store. The sagas of the store must already run. */
 export const createEngine = (store: AppStore, loadLateCode: LoadLateCode): Engine => ({
@@ -25,14 +29,13 @@ export const createEngine = (store: AppStore, loadLateCode: LoadLateCode): Engin
       </LateCodeContext>
     </Provider>
   ),
+  // The page knows it until the server has been asked.
+  offersDemo: () =>
+    selectIsOnline(store.getState()) && (selectServer(store.getState()).isDemo ?? isDemoPage()),
   LoginNotice: () => (
     <Provider store={store}>
       <LoginNotice />
-    </Provider>
-  ),
-  LoginOffer: (props) => (
-    <Provider store={store}>
-      <LoginOffer {...props} />
+      <DemoQuestion />
     </Provider>
   ),
   Overlay: () => (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RootState } from '../../store/rootReducer';
-import type { LoginOfferProps, LoginScreenProps } from '../screens/session/LoginScreen';
+import type { LoginScreenProps } from '../screens/session/LoginScreen';
 import type { AppRoute } from './routes';
 
 export interface ShellProps {
@@ -20,9 +20,10 @@ export interface Engine {
   signIn: LoginScreenProps['onSignIn'];
   /** The top bar, the notices and the screen of the route. */
   Shell: ComponentType<ShellProps>;
-  /** What the login page has above its form, and below it. */
+  /** Whether the login page offers the accounts of a demo. */
+  offersDemo: () => boolean;
+  /** What the login page has above its form. */
   LoginNotice: ComponentType;
-  LoginOffer: ComponentType<LoginOfferProps>;
   /** The toasts and dialogs above the page. */
   Overlay: ComponentType;
 }

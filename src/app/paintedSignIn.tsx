@@ -10,12 +10,14 @@ const preloads = /^(<link [^>]*>)+/;
 /**
  * Returns the markup of the sign-in as `start` shows it first. It is part of the page of a first visit, which is
  * painted before any script has come. Runs at build time.
+ *
+ * @param isDemo whether it has the offer of a demo
  */
-export const paintedSignIn = (): string =>
+export const paintedSignIn = (isDemo: boolean): string =>
   renderToString(
     <StrictMode>
       <StaticRouter location="/login">
-        <Frame engine={comingEngine} isRemembered={false} />
+        <Frame engine={comingEngine(isDemo, () => {})} isRemembered={false} />
       </StaticRouter>
     </StrictMode>,
   ).replace(preloads, '');

@@ -189,11 +189,6 @@ export const LoginNotice = beside(
   async () => (await import(/* webpackChunkName: "login" */ '../screens/session/EndedSignIn')).EndedSignIn,
 );
 
-/** What the login page has below its form. */
-export const LoginOffer = beside(
-  async () => (await import(/* webpackChunkName: "login" */ '../screens/session/DemoOffer')).DemoOffer,
-);
-
 /** Asks for consent where the server does. */
 export const ConsentGate = beside(
   async () => (await import(/* webpackChunkName: "late" */ './ConsentGate')).ConsentGate,

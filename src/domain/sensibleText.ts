@@ -1,5 +1,8 @@
-/** What a word with more than ASCII cannot be: the marks of a text that was read in the wrong encoding [MB-13]. */
-const insensible: readonly RegExp[] = [
+/**
+ * What a word with more than ASCII cannot be: the marks of a text that was read in the wrong encoding [MB-13]. Made when
+ * they are needed: the classes of letters take the browser some milliseconds, and the code is loaded long before.
+ */
+const marksOfWrongEncoding = (): readonly RegExp[] => [
   // What no encoding has a sign for, and signs that only look like letters.
   /[\u0080-\u009f\ufffdªºµƒﬁﬂ]/u,
   // A sign at a letter, but for an apostrophe or a dash between two letters.
@@ -16,10 +19,17 @@ const insensible: readonly RegExp[] = [
 /** A word of which a part is not ASCII. */
 const word = /[^\s;,|"]*[^\0-\u007f\s][^\s;,|"]*/gu;
 
+let insensible: readonly RegExp[] | undefined;
+
+const isInsensible = (one: string): boolean => {
+  insensible ??= marksOfWrongEncoding();
+  return insensible.some((fault) => fault.test(one));
+};
+
 /** Whether a text has no word that only a wrong encoding makes [MB-13]. */
 export const isSensible = (text: string): boolean => {
   const words = new Set(text.normalize().match(word) ?? []);
-  return [...words].every((one) => !insensible.some((fault) => fault.test(one)));
+  return ![...words].some(isInsensible);
 };
 
 /** What a name of a person is made of, in any script. */

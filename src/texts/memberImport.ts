@@ -3,7 +3,8 @@ import { maxFileBytes } from '../domain/memberFile';
 import type { ByteEncoding } from '../domain/textEncodings';
 import { counted } from './counted';
 
-const severally = new Intl.ListFormat('de');
+/** Made when it is needed: it takes the browser some milliseconds, and the code is loaded long before. */
+const severally = (parts: readonly string[]) => new Intl.ListFormat('de').format(parts);
 
 /** Texts of the import of a list of members [MB-3]. */
 export const memberImportTexts = {
@@ -93,7 +94,7 @@ export const memberImportTexts = {
         faulty > 0 && `${faulty} ${faulty === 1 ? 'hat' : 'haben'} einen Fehler`,
         doubtful > 0 && `${doubtful} ${doubtful === 1 ? 'ist' : 'sind'} unklar`,
       ].filter((part) => part !== false);
-      return `${severally.format([`${counted(good, 'Zeile ist', 'Zeilen sind')} in Ordnung`, ...others])}.`;
+      return `${severally([`${counted(good, 'Zeile ist', 'Zeilen sind')} in Ordnung`, ...others])}.`;
     },
     allFaulty: 'Keine Zeile lässt sich hinzufügen. Warum, steht bei jeder Zeile.',
     noneYet: 'Noch ist keine Zeile in Ordnung. Warum, steht bei jeder Zeile.',

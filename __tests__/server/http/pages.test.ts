@@ -5,6 +5,7 @@ import { type Demo, makeFolder, startDemo } from '../support';
 
 const page = '<!doctype html><title>Athletik Screening</title>';
 const signInPage = `${page}<form></form>`;
+const demoPage = `${signInPage}<section></section>`;
 const known = { accept: 'text/html', cookie: 'XSRF-TOKEN=a' };
 const script = 'document.title;';
 const sourceMap = '{"version":3}';
@@ -19,6 +20,8 @@ beforeAll(async () => {
   writeFileSync(join(distDir, 'index.html.br'), brotliCompressSync(page));
   writeFileSync(join(distDir, 'sign-in.html'), signInPage);
   writeFileSync(join(distDir, 'sign-in.html.br'), brotliCompressSync(signInPage));
+  writeFileSync(join(distDir, 'sign-in-demo.html'), demoPage);
+  writeFileSync(join(distDir, 'sign-in-demo.html.br'), brotliCompressSync(demoPage));
   writeFileSync(join(distDir, 'service-worker.js'), script);
   writeFileSync(join(distDir, hashedScript), script);
   writeFileSync(join(distDir, `${hashedScript}.br`), brotliCompressSync(script));
@@ -38,7 +41,7 @@ test.each(['/', '/login', '/login?returnUrl=%2F'])(
   '[CO-29] a first visit to %s gets the sign-in in the page, and a later one the page alone',
   async (url) => {
     const first = await open(url);
-    expect(first.body).toBe(signInPage);
+    expect(first.body).toBe(demoPage);
     expect(first.headers['cache-control']).toBe('no-cache');
     expect(first.cookies).toHaveLength(2);
     const etag = String(first.headers.etag);
@@ -48,6 +51,13 @@ test.each(['/', '/login', '/login?returnUrl=%2F'])(
     expect(later.body).toBe(page);
   },
 );
+
+test('[CO-29] [RU-6] only a demo offers its accounts in the page of a first visit', async () => {
+  const club = await startDemo({ distDir, hasDemo: false });
+  const { body } = await club.app.inject({ url: '/login', headers: { accept: 'text/html' } });
+  await club.stop();
+  expect(body).toBe(signInPage);
+});
 
 test.each(['/index.html', '/impressum', '/invitation/a.b'])(
   '[CO-29] a first visit to %s, which needs no sign-in, gets none',

@@ -1,30 +1,28 @@
-import { useEffect, useId } from 'react';
-import { useAppDispatch, useAppSelector } from '../../../store/hooks';
-import { selectIsOnline } from '../../../store/network/selectors';
-import { serverActions } from '../../../store/server/slice';
+import { useId, useSyncExternalStore } from 'react';
 import { Button } from '../../components/form/Button';
+import type { Credentials } from '../../contract/schemas';
 import { offeredAccounts } from '../../domain/demo';
 import { demoTexts } from '../../texts/demo';
 import { isPlainHttp } from '../page/isPlainHttp';
-import type { LoginOfferProps } from './LoginScreen';
+
+interface DemoOfferProps {
+  /** A login request is running. */
+  busy: boolean;
+  onSignIn: (credentials: Credentials) => void;
+}
 
 /** The demo accounts have one password, which everybody may know [RU-6]. */
 const password = 'athletik';
 
-/**
- * On the login page of a demo server: says what the product does, and signs in with a demo account on one press. Shows
- * nothing on other servers, and nothing without a network.
- */
-export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
-  const dispatch = useAppDispatch();
-  const isOnline = useAppSelector(selectIsOnline);
-  const isDemo = useAppSelector(({ server }) => server.isDemo);
-  const titleId = useId();
-  useEffect(() => {
-    if (isOnline) dispatch(serverActions.demoRequested());
-  }, [dispatch, isOnline]);
+const neverChanges = () => () => {};
+const isSecure = () => !isPlainHttp();
+/** A page that was painted at build time has an address with https. */
+const isPaintedSecure = () => true;
 
-  if (!isDemo || !isOnline) return null;
+/** On the login page of a demo server: says what the product does, and signs in with a demo account on one press. */
+export function DemoOffer({ busy, onSignIn }: DemoOfferProps) {
+  const worksOffline = useSyncExternalStore(neverChanges, isSecure, isPaintedSecure);
+  const titleId = useId();
   const buttonFor = (username: string, text: string) => (
     <Button variant="secondary" disabled={busy} onClick={() => onSignIn({ username, password })}>
       {text}
@@ -37,7 +35,7 @@ export function DemoOffer({ busy, onSignIn }: LoginOfferProps) {
         {demoTexts.product.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        {!isPlainHttp() && <li>{demoTexts.offline}</li>}
+        {worksOffline && <li>{demoTexts.offline}</li>}
       </ul>
       <div>
         {buttonFor(offeredAccounts.trainer, demoTexts.asTrainer)}

@@ -6,28 +6,23 @@ import type { Credentials } from '../../contract/schemas';
 import { guardRedirect, returnUrlOf } from '../../domain/guards';
 import { appTexts } from '../../texts/app';
 import { loginTexts } from '../../texts/session';
+import { DemoOffer } from './DemoOffer';
 import { LoginForm } from './LoginForm';
-
-export interface LoginOfferProps {
-  /** A login request is running. */
-  busy: boolean;
-  onSignIn: (credentials: Credentials) => void;
-}
 
 export interface LoginScreenProps extends Pick<RootState['session'], 'status' | 'login'> {
   /** Called only when the session status is `signedOut`. */
   onSignIn: (credentials: Credentials) => void;
   /** Shown above the form. */
   Notice: ComponentType;
-  /** Shown below the form. */
-  Offer: ComponentType<LoginOfferProps>;
+  /** Whether the accounts of a demo are offered below the form. */
+  isDemo: boolean;
 }
 
 /**
  * `/login`. A signed-in user is redirected to the wanted page [LI-5, LI-6]. The screen is shown before the store
  * exists. So it gets the session as props, and keeps a login attempt until the session status is `signedOut`.
  */
-export function LoginScreen({ status, login, onSignIn, Notice, Offer }: LoginScreenProps) {
+export function LoginScreen({ status, login, onSignIn, Notice, isDemo }: LoginScreenProps) {
   const { search } = useLocation();
   const isSignedIn = status === 'signedIn';
   // The redirect of an already signed-in user counts as a guard's. After a login it counts as the user's navigation.
@@ -50,7 +45,7 @@ export function LoginScreen({ status, login, onSignIn, Notice, Offer }: LoginScr
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <Notice />
       <LoginForm busy={busy} error={login.error} onSubmit={setAttempt} />
-      <Offer busy={busy} onSignIn={setAttempt} />
+      {isDemo && <DemoOffer busy={busy} onSignIn={setAttempt} />}
     </GateLayout>
   );
 }
