@@ -150,7 +150,7 @@ export const contrastsOf = async (page: Page, selector: string): Promise<number[
   );
 };
 
-/** With `PICTURES=1`, as `npm run screens` sets it. Pictures are for people, and cost the browser much time. */
+/** With `PICTURES=1`. Pictures are for people, and cost the browser much time. */
 const takesPictures = process.env.PICTURES === '1';
 
 /** Stores a screenshot of the page in a folder that git ignores, when pictures are wanted. */

@@ -3,7 +3,7 @@ import { axeViolations, type Device, takePicture, waitForOfflineReadiness } from
 import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
-import { answerTest, goHome, home } from './ways';
+import { answerTest, home, openAthlete, openDesk } from './ways';
 
 const club = startClub('per test');
 
@@ -23,19 +23,6 @@ const assignedTo = (username: string) =>
     select s."name" from "userScreening" u left join "screening" s on s."id" = u."screeningId"
     where u."userId" = ${club.server.userId(username)}
   `)[0]?.name;
-
-const openDesk = async (page: Page) => {
-  await goHome(page);
-  await page.getByRole('link', { name: /^Athleten/ }).click();
-  await page.getByRole('heading', { name: /Athleten$/, level: 2 }).waitFor();
-  await page.getByRole('button', { name: /^Alle \d+$/ }).click();
-};
-
-const openAthlete = async (page: Page, name: string) => {
-  await openDesk(page);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('heading', { name, level: 2 }).waitFor();
-};
 
 const assign = async (page: Page, screening: string) => {
   const dialog = page.getByRole('dialog', { name: 'Screening zuweisen' });

@@ -4,16 +4,9 @@ import type { LocalScreeningRun } from '../../src/domain/runs';
 import { axeViolations, storedRows, takePictures, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { finishScreening, goHome } from './ways';
+import { finishScreening, goHome, openAthlete } from './ways';
 
 const club = startClub('for all tests');
-
-const openAthlete = async (page: Page, name: string) => {
-  await page.getByRole('link', { name: /^Athleten/ }).click();
-  await page.getByRole('button', { name: /^Alle \d+$/ }).click();
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('heading', { name, level: 2 }).waitFor();
-};
 
 /** Records a whole screening of Anna. */
 const screenAnna = async (page: Page) => {

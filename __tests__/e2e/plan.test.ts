@@ -3,22 +3,9 @@ import { axeViolations, type Device, takePicture, waitForOfflineReadiness } from
 import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
-import { finishTraining, goHome } from './ways';
+import { finishTraining, openAthlete, openDesk } from './ways';
 
 const club = startClub('per test');
-
-const openDesk = async (page: Page) => {
-  await goHome(page);
-  await page.getByRole('link', { name: /^Athleten/ }).click();
-  await page.getByRole('heading', { name: /Athleten$/, level: 2 }).waitFor();
-  await page.getByRole('button', { name: /^Alle \d+$/ }).click();
-};
-
-const openAthlete = async (page: Page, name: string) => {
-  await openDesk(page);
-  await page.getByRole('link', { name }).click();
-  await page.getByRole('heading', { name, level: 2 }).waitFor();
-};
 
 /** The page has no fault in any size, and there is a picture of both schemes. */
 const look = async ({ page }: Device, name: string) => {

@@ -8,6 +8,7 @@ import {
   viewports,
 } from './browser';
 import { keyboardFaults } from './keyboard';
+import { openingFaults } from './shifts';
 import { layoutFaults, sizeFaults } from './sizes';
 import { changeTimers, longWaitForServer, quickRepetitions } from './timers';
 import {
@@ -575,12 +576,22 @@ const closeToasts = async (page: Page) => {
   await toasts(page).first().waitFor({ state: 'detached' });
 };
 
+/** It takes as long as the walk, and depends on what else the machine does. */
+const looksForShifts = process.env.SHIFTS === '1';
+
 /**
  * Goes along a walk, and looks at each screen in both schemes and in every size, and walks over it by keyboard on a
- * desktop and on a phone. Returns the faults, each with its screen; an empty list without faults.
+ * desktop and on a phone. With `SHIFTS=1` it opens the address of each, and further ones, to see whether something moves
+ * there. Returns the faults, each with its screen; an empty list without faults.
  */
-export const screenFaults = async (page: Page, walk: Step[]): Promise<string[]> => {
+export const screenFaults = async (page: Page, walk: Step[], further: string[]): Promise<string[]> => {
   const faults: string[] = [];
+  const opened = new Set<string>();
+  const open = async (address: string, name: string) => {
+    if (!looksForShifts || opened.has(address)) return;
+    opened.add(address);
+    for (const fault of await openingFaults(page, address)) faults.push(`${name}, opened anew, ${fault}`);
+  };
   for (const { screen, reach } of walk) {
     await reach(page);
     faults.push(...(await faultsInBothSizes(page, screen)));
@@ -591,6 +602,8 @@ export const screenFaults = async (page: Page, walk: Step[]): Promise<string[]> 
       faults.push(...found.map((fault) => `${screen}-${viewport}: ${fault}`));
     }
     faults.push(...(await sizeFaults(page, screen)));
+    await open(page.url(), screen);
   }
+  for (const address of further) await open(address, address);
   return faults;
 };

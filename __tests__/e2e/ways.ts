@@ -86,6 +86,21 @@ export const train = async (page: Page) => {
   await finishTraining(page, 1, exercises);
 };
 
+/** Opens the list of a trainer with all athletes, from any page. */
+export const openDesk = async (page: Page) => {
+  await goHome(page);
+  await page.getByRole('link', { name: /^Athleten/ }).click();
+  await page.getByRole('heading', { name: /Athleten$/, level: 2 }).waitFor();
+  await page.getByRole('button', { name: /^Alle \d+$/ }).click();
+};
+
+/** Opens the page of an athlete of this trainer, from any page. */
+export const openAthlete = async (page: Page, name: string) => {
+  await openDesk(page);
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('heading', { name, level: 2 }).waitFor();
+};
+
 export const openMessages = (page: Page) =>
   page
     .getByRole('banner')

@@ -1,5 +1,4 @@
 /** Answers of one athlete at one test, each saved at once in their own run [TS-1, TS-2]. */
-
 import type { LocalScreeningRun } from '../../src/domain/runs';
 import { answerQuestion, answerRangeQuestion, reportTestPain } from '../../src/domain/screeningRun';
 import { fulfil, keepTest, openQuestions, takeBackFulfilled } from '../../src/domain/trackside/answers';

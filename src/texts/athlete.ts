@@ -37,7 +37,6 @@ export const athletePageTexts = {
     training: 'Letztes Training',
     next: 'Nächstes Screening',
     never: 'noch keins',
-    reading: 'wird gelesen',
     invited: (date: string) => `eingeladen am ${date}`,
   },
   write: 'Nachricht schreiben',

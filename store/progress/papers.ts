@@ -1,5 +1,4 @@
 /** What is printed of athletes [HI-8]. */
-
 import { createSelector } from '@reduxjs/toolkit';
 import type { User, UserScreening } from '../../src/contract/schemas';
 import type { PlannedExercise } from '../../src/domain/plan';

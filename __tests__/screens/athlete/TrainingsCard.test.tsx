@@ -91,10 +91,3 @@ test('[NT-3] the athlete has written nothing yet', async () => {
   await openAthlete({ trainings: [aTraining(3)] });
   expect(written().getByText('Noch nichts.')).toBeVisible();
 });
-
-test('[NT-3] while the desk is being read nobody is said to have written nothing', async () => {
-  const { happen } = await openAthlete({ isLoaded: false });
-  expect(written().queryByText('Noch nichts.')).toBeNull();
-  await happen(deskActions.loaded({ trainings: [], feedback: [], published: [] }));
-  expect(written().getByText('Noch nichts.')).toBeVisible();
-});

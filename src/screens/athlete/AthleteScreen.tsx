@@ -21,7 +21,8 @@ export function AthleteScreen() {
     dispatch(deskActions.opened());
   }, [dispatch]);
 
+  // Why they need the trainer stands above all else, so that nothing can be shown before it is read.
+  if (status === 'running') return <LoadingPage shape="rows" />;
   if (athlete) return <AthletePage key={athlete.id} athlete={athlete} />;
-  if (status !== 'running') return <ToHome text={athletePageTexts.unknown} />;
-  return <LoadingPage shape="rows" />;
+  return <ToHome text={athletePageTexts.unknown} />;
 }

@@ -1,6 +1,5 @@
 import { selectTrainingEntries } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
-import { selectOffice } from '../../../store/office/selectors';
 import { selectLastResult } from '../../../store/progress/result';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { Row } from '../../components/layout/Row';
@@ -19,8 +18,6 @@ const { facts, ...texts } = athletePageTexts;
 export function LastCard({ athlete }: { athlete: User }) {
   const result = useAppSelector((state) => selectLastResult(state, athlete.id));
   const training = useAppSelector((state) => selectTrainingEntries(state, athlete.id)[0]);
-  const { status } = useAppSelector(selectOffice).desk;
-  const noTraining = status === 'running' ? facts.reading : facts.never;
   const conversation = useConversationWith(athlete);
   return (
     <SectionCard id="zuletzt" title={facts.title}>
@@ -28,7 +25,7 @@ export function LastCard({ athlete }: { athlete: User }) {
         facts={[
           { term: facts.screening, value: result ? formatDate(result.start) : facts.never },
           ...(result ? [{ term: facts.result, value: measureTexts.counts(result.counts) }] : []),
-          { term: facts.training, value: training ? formatDate(training.start) : noTraining },
+          { term: facts.training, value: training ? formatDate(training.start) : facts.never },
         ]}
       />
       <ScreeningPains userId={athlete.id} />

@@ -4,7 +4,6 @@ import { selectOffice } from '../../../store/office/selectors';
 import { selectHistory } from '../../../store/progress/selectors';
 import { ButtonLink } from '../../components/form/ButtonLink';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
 import { weekSoFar } from '../../domain/progress/weeks';
 import { athletePageTexts } from '../../texts/athlete';
@@ -42,7 +41,7 @@ export function ProgressCard({ athlete, now }: { athlete: User; now: number }) {
           <FigureLink last={last} base={`/athletes/${athlete.id}/progress`} />
         </>
       ) : (
-        <Without name={athlete.firstName} />
+        <p>{progressTexts.none.of(athlete.firstName)}</p>
       )}
     </SectionCard>
   );
@@ -54,10 +53,4 @@ function Week({ athlete, now }: { athlete: User; now: number }) {
   const { status } = useAppSelector(selectOffice).desk;
   const week = status === 'succeeded' ? weekSoFar(entries, now) : null;
   return week && <p>{texts.week(week.trainings, week.more)}</p>;
-}
-
-/** Without a result, once that is known: the tests of one may still be read. */
-function Without({ name }: { name: string }) {
-  const { status } = useAppSelector(selectOffice).desk;
-  return status === 'running' ? <Skeleton shape="rows" /> : <p>{progressTexts.none.of(name)}</p>;
 }

@@ -2,7 +2,6 @@ import { selectAthleteNotes } from '../../../store/desk/athlete';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOffice } from '../../../store/office/selectors';
 import { SectionCard } from '../../components/layout/SectionCard';
-import { Skeleton } from '../../components/status/Skeleton';
 import type { User } from '../../contract/schemas';
 import { formatDate } from '../../domain/formats';
 import { athletePageTexts } from '../../texts/athlete';
@@ -18,7 +17,6 @@ export function WrittenCard({ athlete: { id, firstName } }: { athlete: User }) {
   const { status } = useAppSelector((state) => selectOffice(state).desk);
   return (
     <SectionCard id="geschrieben" title={texts.title(firstName)}>
-      {notes.length === 0 && status === 'running' && <Skeleton shape="rows" />}
       {notes.length === 0 && status === 'succeeded' && <p>{texts.none}</p>}
       {notes.length > 0 && (
         <FirstRows label={texts.list(firstName)} rows={notes}>

@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { selectClub, selectIsClubChanged } from '../../../store/club/selectors';
 import { clubActions } from '../../../store/club/slice';
+import { selectHealth } from '../../../store/health/selectors';
 import { useAppDispatch, useAppSelector } from '../../../store/hooks';
 import { selectIsOnline } from '../../../store/network/selectors';
 import { selectHasFeature } from '../../../store/server/selectors';
@@ -63,7 +64,11 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
   const isOnline = useAppSelector(selectIsOnline);
   const hasHealth = useAppSelector((state) => selectHasFeature(state, healthFeature));
   const takesLooks = useAppSelector((state) => selectHasFeature(state, secondLookFeature));
+  const { health, loading } = useAppSelector(selectHealth);
   const [isSubmitted, setSubmitted] = useState(false);
+  // Nobody knows how high the first card will be. The others come below it when it is whole, and then they stay.
+  const [isBegun, setBegun] = useState(false);
+  if (!isBegun && !(hasHealth && isOnline && health === null && loading.error === null)) setBegun(true);
   const form = useRef<HTMLFormElement>(null);
   const faults = clubFaults(fields);
   const isBusy = status === 'running';
@@ -92,26 +97,34 @@ export function ClubForm({ club, fields }: { club: Club; fields: ClubFields }) {
     <form className={styles.form} ref={form} noValidate onSubmit={submit}>
       <SectionLayout
         label={clubTexts.sections}
-        sections={(hasHealth ? sectionsWithHealth : sections).filter(({ id }) => has[id] ?? true)}
+        sections={(hasHealth ? sectionsWithHealth : sections).filter(
+          ({ id }) => (has[id] ?? true) && (isBegun || id === 'zustand'),
+        )}
       >
         {!isOnline && <Alert kind="info">{clubTexts.offlineChange}</Alert>}
-        <MissingFields
-          fields={missingInClub(fields)}
-          onPress={(field) => form.current && focusField(form.current, field)}
-        />
+        {isBegun && (
+          <MissingFields
+            fields={missingInClub(fields)}
+            onPress={(field) => form.current && focusField(form.current, field)}
+          />
+        )}
         {hasHealth && <HealthCard id="zustand" />}
-        <NameCard id="verein" {...shared} />
-        <OperatorCard id="impressum" {...shared} />
-        <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
-        <IntervalCard id="screening" {...shared} />
-        {takesLooks && <AgreementCard id="zweitblick" />}
-        <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
-        <GuardianCard id="eltern" {...shared} />
-        {mail && <MailCard id="e-mail" mail={mail} />}
-        {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
-        <KeepingCard id="aufbewahren" {...shared} />
-        <DocumentsCard id="unterlagen" operator={club.operator} />
-        <ClubActions isChanged={isChanged} />
+        {isBegun && (
+          <>
+            <NameCard id="verein" {...shared} />
+            <OperatorCard id="impressum" {...shared} />
+            <MinorsChatCard id="nachrichten" settings={club.settings} {...shared} />
+            <IntervalCard id="screening" {...shared} />
+            {takesLooks && <AgreementCard id="zweitblick" />}
+            <ConsentCard id="einwilligung" settings={club.settings} {...shared} />
+            <GuardianCard id="eltern" {...shared} />
+            {mail && <MailCard id="e-mail" mail={mail} />}
+            {!hasHealth && club.server && <StorageCard id="speicher" server={club.server} />}
+            <KeepingCard id="aufbewahren" {...shared} />
+            <DocumentsCard id="unterlagen" operator={club.operator} />
+            <ClubActions isChanged={isChanged} />
+          </>
+        )}
       </SectionLayout>
     </form>
   );

@@ -54,11 +54,13 @@ export function PastPage({ person, isOwn, base }: ProgressProps) {
             action={isOwn ? <ButtonLink to="/trainingoverview">{texts.none.toPlan}</ButtonLink> : undefined}
           />
         )}
-        <Row>
-          <ButtonLink variant="secondary" mark="back" to={base}>
-            {texts.back}
-          </ButtonLink>
-        </Row>
+        {status !== 'running' && (
+          <Row>
+            <ButtonLink variant="secondary" mark="back" to={base}>
+              {texts.back}
+            </ButtonLink>
+          </Row>
+        )}
       </Stack>
     </RefreshedPage>
   );

@@ -99,7 +99,7 @@ export function ProgressPage(props: ProgressProps & { history: History }) {
         {status !== 'succeeded' && (
           <LoadingState error={error} retry={texts.retry} onRetry={() => dispatch(deskActions.opened())} />
         )}
-        {(last || trainings.length > 0) && (
+        {(last || trainings.length > 0) && status !== 'running' && (
           <Row>
             <ButtonLink variant="secondary" mark="calendar" to={`${base}/past`}>
               {pastTexts.open}

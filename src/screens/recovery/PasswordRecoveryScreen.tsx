@@ -22,6 +22,7 @@ export function PasswordRecoveryScreen() {
   const { token = '' } = useParams();
   const { status, error } = useAppSelector(selectRecovery);
   const check = useLinkCheck(recoveryActions, token);
+  const isBeingChecked = status === 'idle' || status === 'checking';
   if (status === 'succeeded') return <Navigate to="/" replace />;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
@@ -30,7 +31,7 @@ export function PasswordRecoveryScreen() {
       ) : (
         <Stack>
           <h1>{newPassword.title}</h1>
-          {(status === 'idle' || status === 'checking') && (
+          {isBeingChecked && (
             <>
               <p role="status">{newPassword.checking}</p>
               <Skeleton />
@@ -52,7 +53,7 @@ export function PasswordRecoveryScreen() {
               </ButtonLink>
             </>
           )}
-          <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>
+          {!isBeingChecked && <TextLink to="/login">{recoveryTexts.toLogin}</TextLink>}
         </Stack>
       )}
     </GateLayout>

@@ -33,11 +33,12 @@ export function VerificationScreen() {
   const { token = '' } = useParams();
   const { status, error, found: email } = useAppSelector(selectRecovery);
   const check = useLinkCheck({ opened: isNewEmail ? newEmailOpened : verificationOpened, closed }, token);
+  const isBeingChecked = status === 'idle' || status === 'checking';
   const staysSignedIn = isNewEmail && isSignedIn;
   return (
     <GateLayout brand={appTexts.product} claim={loginTexts.claim}>
       <Stack>
-        {(status === 'idle' || status === 'checking') && (
+        {isBeingChecked && (
           <>
             <h1>{verification.checking.title}</h1>
             <p role="status">{verification.checking.text}</p>
@@ -66,13 +67,15 @@ export function VerificationScreen() {
             </Button>
           </>
         )}
-        <ButtonLink
-          wide
-          variant={status === 'unchecked' ? 'secondary' : 'primary'}
-          to={staysSignedIn ? '/account' : '/login'}
-        >
-          {staysSignedIn ? verification.newEmail.toAccount : recoveryTexts.login}
-        </ButtonLink>
+        {!isBeingChecked && (
+          <ButtonLink
+            wide
+            variant={status === 'unchecked' ? 'secondary' : 'primary'}
+            to={staysSignedIn ? '/account' : '/login'}
+          >
+            {staysSignedIn ? verification.newEmail.toAccount : recoveryTexts.login}
+          </ButtonLink>
+        )}
       </Stack>
     </GateLayout>
   );
