@@ -96,8 +96,8 @@ function signInPageOf({ filename, isDemo }) {
 }
 
 /**
- * Plugins of the production build only: the pages of a first visit, the note of the first load, the notices, the service
- * worker, for offline use, and the compressed copies.
+ * Plugins of the production build only: the pages of a first visit, the note of the first load, the notices, the
+ * service worker, for offline use, and the compressed copies.
  */
 const productionPlugins = [
   signInPageOf({ filename: 'sign-in.html', isDemo: false }),

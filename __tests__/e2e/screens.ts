@@ -581,8 +581,8 @@ const looksForShifts = process.env.SHIFTS === '1';
 
 /**
  * Goes along a walk, and looks at each screen in both schemes and in every size, and walks over it by keyboard on a
- * desktop and on a phone. With `SHIFTS=1` it opens the address of each, and further ones, to see whether something moves
- * there. Returns the faults, each with its screen; an empty list without faults.
+ * desktop and on a phone. With `SHIFTS=1` it opens the address of each, and further ones, to see whether something
+ * moves there. Returns the faults, each with its screen; an empty list without faults.
  */
 export const screenFaults = async (page: Page, walk: Step[], further: string[]): Promise<string[]> => {
   const faults: string[] = [];

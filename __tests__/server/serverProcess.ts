@@ -142,7 +142,7 @@ export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
       outcomeOf(spawnProgram(name, [], databaseUrl, variables)),
     /**
      * Runs a command, and kills it as soon as it has made, renamed or removed that many files in the data folder.
-     * Returns whether it was killed before its end.
+     * Returns whether it was killed before its end, and otherwise how it ended.
      */
     commandKilledAt: async (step: number, name: Command, ...args: string[]) => {
       const watcher = watch(dataDir);
@@ -152,9 +152,9 @@ export const prepareServer = async (host = '127.0.0.1', uid?: number) => {
         if (what === 'rename') steps += 1;
         if (steps === step) child.kill('SIGKILL');
       });
-      const [, signal] = await once(child, 'exit');
+      const outcome = await outcomeOf(child);
       watcher.close();
-      return signal === 'SIGKILL';
+      return { wasKilled: child.signalCode === 'SIGKILL', outcome };
     },
     /** Runs a command with another address of the database. `onCut` gets what kills it. */
     commandAt: async (url: string, onCut: (kill: () => void) => void, ...[name, ...args]: string[]) => {

@@ -9,7 +9,7 @@ export interface ChangesSince {
   changed: readonly string[];
 }
 
-/** Compares the runs when a reading began with those when it is here. One that nobody has changed is the same object. */
+/** Compares the runs when a reading began with those when it is here. What nobody has changed is the same object. */
 export const changesSince = (before: Runs, now: Runs): ChangesSince => {
   const known = new Map(allOf(before).map((run) => [run.clientId, run]));
   const others = allOf(now).filter((run) => known.get(run.clientId) !== run);

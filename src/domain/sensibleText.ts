@@ -1,6 +1,6 @@
 /**
- * What a word with more than ASCII cannot be: the marks of a text that was read in the wrong encoding [MB-13]. Made when
- * they are needed: the classes of letters take the browser some milliseconds, and the code is loaded long before.
+ * What a word with more than ASCII cannot be: the marks of a text that was read in the wrong encoding [MB-13]. Made
+ * when they are needed: the classes of letters take the browser some milliseconds, and the code is loaded long before.
  */
 const marksOfWrongEncoding = (): readonly RegExp[] => [
   // What no encoding has a sign for, and signs that only look like letters.
