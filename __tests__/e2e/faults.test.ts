@@ -39,9 +39,23 @@ test('[LI-11] a server that is down before all code has come is told at the logi
   const { context } = await club.openDevice();
   await stopTime(context);
   const page = await context.newPage();
+  let serverIsDown = () => {};
+  const down = new Promise<void>((resolve) => {
+    serverIsDown = resolve;
+  });
+  let hasAskedForLateCode = false;
+  await page.route(/\/assets\/late\./, async (route) => {
+    hasAskedForLateCode = true;
+    await down;
+    await route.continue();
+  });
   await page.goto('/login');
-  // While time stands still, the engine does not start, and asks for no further code.
+  await waitUntil(async () => {
+    await letPass(page, 0.1);
+    return hasAskedForLateCode;
+  });
   await club.server.stop();
+  serverIsDown();
   await page.getByLabel('Benutzername').fill('anna');
   await page.getByLabel('Passwort', { exact: true }).fill('athletik');
   const login = () => page.getByRole('button', { name: 'Login' }).click();
