@@ -155,9 +155,11 @@ const holdFrames = async (page: Page) => {
 test('[CO-29] on a first visit nothing of the app runs before the first frame', async () => {
   const { page } = await club.openDevice();
   const letFrames = await holdFrames(page);
+  const fetched = page.waitForResponse(/\/assets\/main\.[^/]*\.js$/);
   await page.goto('/login');
   await submit(page).waitFor();
-  await page.waitForTimeout(500);
+  await (await fetched).finished();
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   expect(await submit(page).isDisabled()).toBe(true);
   await letFrames();
   await waitUntil(() => submit(page).isEnabled());
@@ -176,8 +178,10 @@ test('[CO-29] on a first visit nothing moves when the engine comes, also on a de
   await page.goto('/login');
   await page.getByRole('button', { name: 'Als Trainerin ansehen' }).waitFor();
   await engineIsThere(page);
-  await asked;
-  await page.waitForTimeout(500);
+  await (await asked).finished();
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
   expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
 });
 
