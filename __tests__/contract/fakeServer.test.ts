@@ -24,6 +24,9 @@ describeServerContract(async () => {
     declinePain: async (username) => {
       server.painless.add(people[username].id);
     },
+    changeRight: async (trainer, athlete, isTheirs) => {
+      server.changeRight(people[trainer].id, people[athlete].id, isTheirs);
+    },
     setEpoch: async (epoch) => {
       server.epoch = epoch;
     },

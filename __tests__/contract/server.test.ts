@@ -1,6 +1,7 @@
 import { storeNotification } from '../../server/notifications/notifications';
 import { startServer } from '../server/support';
 import { describeServerContract } from './serverContract';
+import { people } from './serverContract/club';
 import { inject } from './serverContract/inject';
 import { seedClub } from './serverContract/seedClub';
 
@@ -14,6 +15,16 @@ describeServerContract(async () => {
     },
     declinePain: async (username) => {
       await db.updateTable('user').set({ painAgreedAt: null }).where('username', '=', username).execute();
+    },
+    changeRight: async (trainer, athlete, isTheirs) => {
+      const row = { trainerId: people[trainer].id, athleteId: people[athlete].id };
+      if (isTheirs) await db.insertInto('trainerAthlete').values(row).execute();
+      else
+        await db
+          .deleteFrom('trainerAthlete')
+          .where('trainerId', '=', row.trainerId)
+          .where('athleteId', '=', row.athleteId)
+          .execute();
     },
     setEpoch: async (epoch) => {
       await db.updateTable('instance').set({ epoch }).execute();

@@ -184,7 +184,9 @@ export class FakeChanges {
       held.set(item.name, heldOf(item));
     }
     const me = meOf(user);
-    if (me !== before.me) changes.me = JSON.parse(me);
+    // Each athlete of them, whom a full update read in between may not have told of.
+    const hasRegained = user.athleteIds.some((id) => this.gainsOf(user.id).get(id) !== before.gains.get(id));
+    if (me !== before.me || hasRegained) changes.me = JSON.parse(me);
     const referred = new Set(
       [...changes.userScreenings, ...changes.runs].map(({ screeningId }) => screeningId),
     );

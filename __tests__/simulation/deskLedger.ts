@@ -7,6 +7,7 @@ import { type NoteField, noteFields } from '../../src/domain/noteTexts';
 import { byWritingTime, type Entry, type EntryOf, isOfKind, subjectOf } from '../../src/domain/outbox';
 import { isSameChanges, type WrittenPlan } from '../../src/domain/planChanges';
 import { isSameJson } from '../../src/domain/sameJson';
+import { selectOwnOutbox } from '../../store/outbox/selectors';
 import type { Violation } from './invariants';
 import { planText } from './planChoices';
 import type { Tab, World } from './world';
@@ -16,6 +17,8 @@ export type DeskEntry = EntryOf<'note' | 'assignment' | 'plan' | 'contentDraft'>
 
 export const isDeskEntry = (entry: Entry): entry is DeskEntry =>
   ['note', 'assignment', 'plan', 'contentDraft'].includes(entry.kind);
+
+type App = NonNullable<Tab['app']>;
 
 /** A note that somebody is writing in a tab. */
 export interface Draft {
@@ -56,7 +59,7 @@ export class DeskLedger {
   /** By tab. */
   readonly drafts = new Map<Tab, Draft>();
   /** The plan that is open to be changed, as it was then. */
-  readonly openPlans = new Map<NonNullable<Tab['app']>, { userId: number; seen: PlanChanges }>();
+  readonly openPlans = new Map<App, { userId: number; seen: PlanChanges }>();
   /** Every entry as it was saved last, by client id. */
   private readonly entries = new Map<string, DeskEntry>();
   /** By subject, what was shown to the person. */
@@ -75,16 +78,24 @@ export class DeskLedger {
     this.show(`note/${userScreeningId}/${noteName(target)}`, textsIn(texts));
   }
 
-  /** The person sees what is assigned to an athlete. What was assigned before counts no more. */
-  showAssignment(userId: number, screeningId: number | null) {
-    this.shown.delete(`assignment/${userId}`);
-    this.show(`assignment/${userId}`, [String(screeningId)]);
+  /** The person sees in this app what is assigned to an athlete. */
+  showAssignment(app: App, userId: number, screeningId: number | null) {
+    this.showAnew(app, `assignment/${userId}`, String(screeningId));
   }
 
-  /** The person sees this plan of an athlete. What it was before counts no more. */
-  showPlan(userId: number, plan: WrittenPlan | undefined) {
-    this.shown.delete(`plan/${userId}`);
-    this.show(`plan/${userId}`, [planText(plan)]);
+  /** The person sees in this app this plan of an athlete. */
+  showPlan(app: App, userId: number, plan: WrittenPlan | undefined) {
+    this.showAnew(app, `plan/${userId}`, planText(plan));
+  }
+
+  /**
+   * What was there before counts no more, unless the app still has something to save or to send that the person wrote
+   * on it.
+   */
+  private showAnew(app: App, subject: string, what: string) {
+    const own = selectOwnOutbox(app.state()).filter(({ refusal }) => refusal === null);
+    if (!own.some((entry) => subjectOf(entry) === subject)) this.shown.delete(subject);
+    this.show(subject, [what]);
   }
 
   /** The page of an item of the content shows this body; nothing where there is no such item yet. */

@@ -27,7 +27,7 @@ const assign = onDesk(({ world, app, choice }) => {
   const intervalWeeks = screeningId === null ? null : 6;
   const assignments = chosen.map((userId) => {
     const base = userScreenings.find((row) => row.userId === userId)?.screeningId ?? null;
-    world.desk.showAssignment(userId, base);
+    world.desk.showAssignment(app, userId, base);
     return { userId, screeningId, intervalWeeks, base };
   });
   return app.dispatch(outboxActions.assigned(assignments));

@@ -36,11 +36,12 @@ export const logIn: Act = ({ app, choice }) => {
   return app.dispatch(sessionActions.loginRequested({ username, password }));
 };
 
-/** Performs the action only when a user is signed in and the data is loaded. */
+/** Performs the action only when a user is signed in and the data is loaded. Before, only the start page is shown. */
 export const withData =
   (act: Act): Act =>
   (moment) => {
-    const { user, isDataInitialized } = moment.app.state().session;
+    const { status, user, isDataInitialized } = moment.app.state().session;
+    if (status === 'starting') return false;
     if (user && isDataInitialized) return act(moment);
     if (!user) logIn(moment);
     else moment.app.dispatch(updateActions.updateRequested());

@@ -20,7 +20,7 @@ const changePlan = onDesk((moment) => {
   world.desk.openPlans.delete(app);
   if (!open || !app.state().session.user?.athleteIds.includes(open.userId)) return false;
   const { userId, seen } = open;
-  world.desk.showPlan(userId, seen);
+  world.desk.showPlan(app, userId, seen);
   const plan = nextPlan(seen, choice >> 1, 'Von Tina');
   world.plans.want(userId, plan);
   return app.dispatch(outboxActions.planWritten([{ userId, seen, ...plan }]));
@@ -32,7 +32,7 @@ const changePlans = onDesk(({ world, app, choice }) => {
   const change = changeOf(choice, `Für alle ${choice}`);
   for (const userId of userIds) {
     const present = selectPlanChanges(app.state(), userId);
-    world.desk.showPlan(userId, present);
+    world.desk.showPlan(app, userId, present);
     const others = present.changes.filter(({ exerciseId }) => exerciseId !== change.exerciseId);
     world.plans.want(userId, { changes: [...others, change], weeklyGoal: present.weeklyGoal });
   }

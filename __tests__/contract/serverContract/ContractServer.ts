@@ -16,6 +16,8 @@ export interface ContractServer {
   noteErasure(userId: number, clientId: string): Promise<void>;
   /** Notes that a member has not agreed that their pain is stored [CS-1]. */
   declinePain(username: Person): Promise<void>;
+  /** Makes somebody the athlete of a trainer, or no more. */
+  changeRight(trainer: Person, athlete: Person, isTheirs: boolean): Promise<void>;
   /** Gives the database a new epoch, as the restore of a backup does [ON-6]. */
   setEpoch(epoch: string): Promise<void>;
   /** Notes that somebody changed something for a user [AS-4]. */

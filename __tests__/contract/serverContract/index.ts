@@ -1,6 +1,7 @@
 import { describeAccount } from './account';
 import { describeAssignments } from './assignments';
 import type { OpenServer } from './ContractServer';
+import { describeChanges } from './changes';
 import { describeChat } from './chat';
 import { describeCorrections } from './corrections';
 import { describeRights } from './describeRights';
@@ -35,6 +36,7 @@ export const describeServerContract = (open: OpenServer) => {
   describeCorrections(open);
   describeSecondLooks(open);
   describeErasure(open);
+  describeChanges(open);
   describeFeedback(open);
   describePain(open);
   describeNotes(open);
