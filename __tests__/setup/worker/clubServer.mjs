@@ -31,13 +31,17 @@ export function createClubServer(port) {
   const handles = /** @type {{ unref(): void }[]} */ ([child, child.channel, child.stdout, child.stderr]);
   for (const handle of handles) handle.unref();
 
+  let isRunning = false;
   /** @param {string} dataDir */
   const start = (dataDir) =>
     /** @type {Promise<void>} */ (
       new Promise((listens, reject) => {
         said = '';
         hear = () => {
-          if (said.includes(listening)) listens();
+          if (said.includes(listening)) {
+            isRunning = true;
+            listens();
+          }
           if (said.includes('konnte nicht starten')) reject(new Error(said));
         };
         child.once('exit', () => reject(new Error(`The server ended:\n${said}`)));
@@ -45,7 +49,10 @@ export function createClubServer(port) {
       })
     ).finally(() => child.removeAllListeners('exit'));
 
+  /** Stops it. One that was stopped before answers nothing. */
   const stop = async () => {
+    if (!isRunning) return;
+    isRunning = false;
     const stopped = once(child, 'message');
     child.send('stop');
     await stopped;

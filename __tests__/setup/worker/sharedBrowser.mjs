@@ -31,11 +31,22 @@ async function launch(settings) {
 }
 
 /**
- * Returns the one browser of this worker.
+ * Returns this browser, or a new one when it has ended.
+ *
+ * @param {typeof browser} former
+ * @param {import('playwright-core').LaunchOptions} settings
+ */
+async function running(former, settings) {
+  const launched = await former?.catch(() => undefined);
+  return launched?.isConnected() ? launched : launch(settings);
+}
+
+/**
+ * Returns the one browser of this worker. Those who ask at once get the same.
  *
  * @param {import('playwright-core').LaunchOptions} settings
  */
-export async function sharedBrowser(settings) {
-  if (!(await browser)?.isConnected()) browser = launch(settings);
-  return /** @type {Promise<import('playwright-core').Browser>} */ (browser);
+export function sharedBrowser(settings) {
+  browser = running(browser, settings);
+  return browser;
 }
