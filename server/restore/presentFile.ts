@@ -2,7 +2,9 @@ import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { dirname } from 'node:path';
 import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
+import { faultOf } from '../database/faults';
 import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
+import { patience } from '../database/sqlite/patience';
 import type { Line } from '../journal/entries';
 import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
@@ -11,6 +13,9 @@ import { giveToOwner, makeLike } from '../system/dataFolder';
 import { SpokenError } from '../system/spokenError';
 import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
+
+/** Another program may hold the file for a moment. */
+const connect = (file: string) => new Sqlite(file, { timeout: patience.startingOrStopping });
 
 /** Brings everything into the one file. Throws when another program has it open. */
 const gather = (sqlite: Sqlite.Database): void => {
@@ -28,10 +33,12 @@ const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
 
 /** Reads a database, or returns undefined when it is damaged: that may be why a backup is to be restored. */
 const readIfWhole = <Result>(file: string, read: (sqlite: Sqlite.Database) => Result): Result | undefined => {
-  const sqlite = new Sqlite(file);
+  const sqlite = connect(file);
   try {
     return read(sqlite);
-  } catch {
+  } catch (error) {
+    // What another program holds, or may not be read, is no damage.
+    if ((faultOf(error) ?? 'damaged') !== 'damaged') throw error;
     return undefined;
   } finally {
     sqlite.close();
@@ -48,7 +55,7 @@ export const gatherPresent = (dataDir: string): boolean => {
   const lines = readIfWhole(file, journalLinesOf);
   if (!lines) return false;
   addNewLines(journalFileIn(dataDir), lines);
-  const sqlite = new Sqlite(file);
+  const sqlite = connect(file);
   try {
     gather(sqlite);
   } finally {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
-import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
+import { databaseCompanions, databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { prepareServer } from '../serverProcess';
 import { makeFolder } from '../support';
 
@@ -13,9 +13,8 @@ beforeEach(async () => {
 }, 30_000);
 afterEach(() => server.remove());
 
-/** Opens the database as the next start does, with what SQLite has left beside it. */
-const inDatabase = <Result>(work: (sqlite: Sqlite.Database) => Result): Result => {
-  const sqlite = new Sqlite(databaseFileIn(server.dataDir));
+const inDatabase = <Result>(file: string, work: (sqlite: Sqlite.Database) => Result): Result => {
+  const sqlite = new Sqlite(file);
   try {
     return work(sqlite);
   } finally {
@@ -24,10 +23,24 @@ const inDatabase = <Result>(work: (sqlite: Sqlite.Database) => Result): Result =
 };
 
 /** Makes the present database another one than that of the backup. */
-const mark = () => inDatabase((sqlite) => sqlite.exec(`update "user" set "team" = 'Nach der Sicherung'`));
+const mark = () =>
+  inDatabase(databaseFileIn(server.dataDir), (sqlite) =>
+    sqlite.exec(`update "user" set "team" = 'Nach der Sicherung'`),
+  );
+
+/**
+ * A copy of the database, with what SQLite has left beside it, as the next start finds them. Who has asked a database
+ * something holds it until that is collected as garbage, and then takes away its log.
+ */
+const copied = (): string => {
+  const [present, copy] = [databaseFileIn(server.dataDir), databaseFileIn(makeFolder())];
+  for (const end of ['', ...databaseCompanions])
+    if (existsSync(`${present}${end}`)) copyFileSync(`${present}${end}`, `${copy}${end}`);
+  return copy;
+};
 
 const state = () =>
-  inDatabase((sqlite) => ({
+  inDatabase(copied(), (sqlite) => ({
     faults: ['integrity_check', 'foreign_key_check'].flatMap((check) =>
       sqlite.prepare(`pragma ${check}`).all(),
     ),

@@ -1,7 +1,8 @@
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
+import { complaintOf } from '../../../server/config/complaint';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { eraseRun } from '../../../server/journal/eraseRun';
 import { restoreBackup } from '../../../server/restore/restoreBackup';
@@ -73,6 +74,25 @@ test('[ON-6] nothing is restored while another program has the database open in 
   writer.close();
   await expect(restore()).rejects.toThrow(/anderes Programm/);
   reader.close();
+  club = await openClub(dataDir);
+  expect(await runs()).toHaveLength(1);
+});
+
+test('[ON-6] a database that another program has for itself is not taken for a damaged one', async () => {
+  await back();
+  await club.saveRun('anna');
+  await club.close();
+  // What has asked a database something here may still hold it.
+  const copy = makeFolder();
+  cpSync(dataDir, copy, { recursive: true });
+  rmSync(dataDir, { recursive: true });
+  dataDir = copy;
+  const other = new Sqlite(databaseFileIn(dataDir));
+  other.exec('pragma locking_mode = exclusive; begin exclusive');
+  const restoring = await restoreBackup(place(), join(dataDir, 'backup.sqlite'), now).catch(complaintOf);
+  other.exec('rollback');
+  other.close();
+  expect(restoring).toBe('Ein anderes Programm hat die Datenbank offen. Bitte beende es zuerst.');
   club = await openClub(dataDir);
   expect(await runs()).toHaveLength(1);
 });

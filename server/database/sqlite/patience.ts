@@ -5,7 +5,7 @@ import type { Database } from '../tables';
  * How long a statement waits for another process that holds the file, in milliseconds. Nobody is served meanwhile, so
  * it is short while the server runs. What waited in vain is 503, and is sent again.
  */
-const patience = { running: 100, startingOrStopping: 5_000 };
+export const patience = { running: 100, startingOrStopping: 5_000 };
 
 export const setPatience = async (db: Database, phase: keyof typeof patience): Promise<void> => {
   await sql`pragma busy_timeout = ${sql.lit(patience[phase])}`.execute(db);
