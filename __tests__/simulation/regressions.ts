@@ -1020,4 +1020,17 @@ export const regressions: Record<string, Regression> = {
       interruptions: [{ at: { call: 'database.sendableRuns', nth: 5 }, what: 'freeze' }],
     },
   },
+  '[CO-26] a device whose disk was full at a logout was not cleared before the next start': {
+    fault: {
+      file: 'sagas/session/leave.ts',
+      find: 'while (!(yield* tryToClear())) yield* delay(clearAfter);',
+      replace: 'yield* tryToClear();',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: 2,
+      steps: [step('logOut')],
+      interruptions: [{ at: { call: 'database.clear', nth: 1 }, what: 'diskFull' }],
+    },
+  },
 };

@@ -2,7 +2,7 @@ import { sessionCalls } from '../../src/contract/session';
 import { sendFailureOf } from '../../src/domain/sendFailure';
 import { sessionActions } from '../../store/session/slice';
 import { abortable } from '../lib/abortable';
-import { call, put, type Saga } from '../lib/effects';
+import { call, delay, put, type Saga } from '../lib/effects';
 import { lateService } from '../lib/lateService';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
@@ -62,6 +62,15 @@ function* clearDevice(): Saga {
   tabs.announceChange();
 }
 
+/** Returns undefined when something could not be taken off. */
+const tryToClear = worker({ name: 'clearDevice' }, function* clearAll(): Saga<true> {
+  yield* clearDevice();
+  return true;
+});
+
+/** Milliseconds until it is tried again: the disk may be full, or code may be missing. */
+const clearAfter = 10_000;
+
 /**
  * Tells the person that their sign-in was ended elsewhere, and how much of theirs waits [CO-27]. A page that is about
  * to reload leaves it to the next one: a message must not go away under the hand.
@@ -87,5 +96,6 @@ export function* finishLeaving(): Saga {
     session.removeLeftSignIn();
     return;
   }
-  if (!left.isCleared) yield* clearDevice();
+  if (left.isCleared) return;
+  while (!(yield* tryToClear())) yield* delay(clearAfter);
 }

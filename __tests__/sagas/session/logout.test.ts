@@ -1,3 +1,4 @@
+import { StorageFullError } from '../../../src/domain/errors';
 import { tokenHashOf } from '../../../src/services/tokenHash';
 import { exerciseRunActions } from '../../../store/exerciseRun/slice';
 import { sessionActions } from '../../../store/session/slice';
@@ -5,7 +6,7 @@ import { updateActions } from '../../../store/update/slice';
 import { aWaitingFeedback, aWaitingMessage } from '../../builders';
 import { aClub, anna, ben } from '../../fakes/club';
 import { aWaitingExerciseRun, aWaitingScreeningRun, record, runsOn } from '../../fakes/recorded';
-import { type App, startApp, startUpdatedApp } from '../../fakes/startApp';
+import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 
 onVirtualTime();
@@ -116,6 +117,17 @@ describe('a logout by hand, on the device', () => {
       message,
       { clientId: feedback.clientId, payload: { exerciseRunId: 88 } },
     ]);
+  });
+
+  test('[CO-26] goes on with it where the disk was full', async () => {
+    const app = await startUpdatedApp();
+    expectErrors('clearDevice');
+    app.device.disk.failures.push(new StorageFullError(), new StorageFullError());
+    await app.act(logoutRequested());
+    expect(app.device.disk.tables.user).not.toEqual([]);
+    await pass(minute);
+    expect(app.device.disk.tables.user).toEqual([]);
+    expect(app.session.leftSignIn()).toBeNull();
   });
 
   test('[CO-26] goes on with it at the next start where the app was closed in between', async () => {
