@@ -1,4 +1,9 @@
-import { selectContentItem, selectDraftEntry, selectDraftPlace } from '../../store/content/selectors';
+import {
+  selectContent,
+  selectContentItem,
+  selectDraftEntry,
+  selectDraftPlace,
+} from '../../store/content/selectors';
 import { contentActions } from '../../store/content/slice';
 import { keyOf } from '../builders';
 import { tina } from '../fakes/club';
@@ -47,7 +52,7 @@ const settleDraft = onContent(({ world, app, choice }) => {
     world.desk.settle(entry);
     const { clientId, conflict } = entry;
     const keeps = choice % 2 === 0 ? 'own' : 'present';
-    if (keeps === 'present') world.desk.giveUpAll(entry);
+    if (keeps === 'present') world.desk.giveUpAll(entry, selectContent(app.state()).typed[key]);
     return app.dispatch(contentActions.settled({ clientId, seen: conflict.revision, keeps }));
   }
   return false;

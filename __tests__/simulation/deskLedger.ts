@@ -1,3 +1,4 @@
+import type { ContentBody } from '../../src/contract/content';
 import type { NoteTarget } from '../../src/contract/notes';
 import type { PlanChanges } from '../../src/contract/planChanges';
 import { noteName } from '../../src/domain/entryKinds';
@@ -68,6 +69,8 @@ export class DeskLedger {
   private readonly known = new Map<string, Seen>();
   /** Client ids of the entries that the person gave up or deleted. */
   private readonly givenUp = new Set<string>();
+  /** By subject, what was typed and given up. It becomes an entry before it goes. */
+  private readonly givenUpTyped = new Map<string, string>();
   /** Client ids of the entries that have left the device as they may. */
   private readonly left = new Set<string>();
 
@@ -124,9 +127,10 @@ export class DeskLedger {
     this.givenUp.add(clientId);
   }
 
-  /** The person gives up everything that waits on the same. */
-  giveUpAll(entry: DeskEntry) {
+  /** The person gives up everything that waits on the same, and what they were typing. */
+  giveUpAll(entry: DeskEntry, typed: ContentBody | undefined) {
     for (const { clientId } of this.waitingOn(subjectOf(entry))) this.giveUp(clientId);
+    if (typed) this.givenUpTyped.set(subjectOf(entry), JSON.stringify(typed.body));
   }
 
   /** An entry was saved on the device. */
@@ -142,6 +146,7 @@ export class DeskLedger {
     const own = [...this.entries.values()].filter((other) => subjectOf(other) === subject);
     const waiting = own.filter((other) => this.world.device.outbox.rows.has(other.clientId));
     this.entries.set(clientId, entry);
+    if (seenOf(entry, entry.payload).includes(this.givenUpTyped.get(subject) ?? '')) this.giveUp(clientId);
     // On a full disk, what was written first is saved last.
     const later = own.filter(({ writtenAt }) => writtenAt > entry.writtenAt);
     for (const other of later)
