@@ -36,12 +36,11 @@ export const logIn: Act = ({ app, choice }) => {
   return app.dispatch(sessionActions.loginRequested({ username, password }));
 };
 
-/** Performs the action only when a user is signed in and the data is loaded. Before, only the start page is shown. */
+/** Performs the action only when a user is signed in and the data is loaded. */
 export const withData =
   (act: Act): Act =>
   (moment) => {
-    const { status, user, isDataInitialized } = moment.app.state().session;
-    if (status === 'starting') return false;
+    const { user, isDataInitialized } = moment.app.state().session;
     if (user && isDataInitialized) return act(moment);
     if (!user) logIn(moment);
     else moment.app.dispatch(updateActions.updateRequested());

@@ -23,10 +23,11 @@ interface AtTrack extends Moment {
   open: number[];
 }
 
-/** Performs the action for a trainer with athletes. */
+/** Performs the action for a trainer with athletes. The code of the page comes once everything of the device is read. */
 const asTrainer = (act: Act): Act =>
   withData((moment) => {
-    if (!moment.app.state().session.user?.athleteIds.length) return false;
+    const { status, user } = moment.app.state().session;
+    if (status === 'starting' || !user?.athleteIds.length) return false;
     return act(moment);
   });
 
