@@ -23,7 +23,7 @@ interface AtTrack extends Moment {
   open: number[];
 }
 
-/** Performs the action for a trainer with athletes. The code of the page comes once everything of the device is read. */
+/** Performs the action for a trainer with athletes, whose page comes once everything of the device is read. */
 const asTrainer = (act: Act): Act =>
   withData((moment) => {
     const { status, user } = moment.app.state().session;
