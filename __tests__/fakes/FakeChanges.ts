@@ -184,7 +184,7 @@ export class FakeChanges {
       held.set(item.name, heldOf(item));
     }
     const me = meOf(user);
-    // Each athlete of them, whom a full update read in between may not have told of.
+    // The device may have read who its athletes are while one of them was away.
     const hasRegained = user.athleteIds.some((id) => this.gainsOf(user.id).get(id) !== before.gains.get(id));
     if (me !== before.me || hasRegained) changes.me = JSON.parse(me);
     const referred = new Set(
