@@ -33,7 +33,7 @@ import {
   type Runs,
   type SentRun,
 } from '../../src/domain/runs';
-import { fetchedRow, savedRow, staysOlder } from '../../src/domain/savedRows';
+import { fetchedRow, isNewer, savedRow, staysOlder } from '../../src/domain/savedRows';
 import type { Database, FetchedScreenings, StoredData } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
 
@@ -107,6 +107,19 @@ const put = (tables: Tables, run: LocalRun): number => {
   table.push({ ...run, localId: tables.lastLocalId });
   return tables.lastLocalId;
 };
+
+/** The row of a run, also if another tab has given it a new client id meanwhile [FL-16]. */
+const rowOf = (tables: Tables, { kind, clientId, localId }: LocalRun): LocalRun | undefined => {
+  const rows = runsOf(tables, kind);
+  return (
+    rows.find((row) => row.clientId === clientId) ??
+    rows.find((row) => row.localId === localId && row.forkOf === clientId)
+  );
+};
+
+/** Stores a run of which this is the row so far, and returns its key. */
+const putRun = (tables: Tables, { localId: _known, ...run }: LocalRun, stored: LocalRun | undefined) =>
+  put(tables, stored ? savedRow(underFork(run as LocalRun, stored), stored) : (run as LocalRun));
 
 /** Puts each row in the place of the one with its id. */
 const putAll = <Table extends 'user' | 'userScreening' | 'screening' | 'exercise'>(
@@ -330,15 +343,17 @@ export class FakeDatabase implements Database {
 
   saveRun(run: LocalRun) {
     return this.write(run, (tables, own) => {
-      const { clientId, localId, ...run } = own;
-      const rows = runsOf(tables, own.kind);
-      const stored =
-        rows.find((row) => row.clientId === clientId) ??
-        rows.find((row) => row.localId === localId && row.forkOf === clientId);
-      if (!stored) return put(tables, { ...run, clientId } as LocalRun);
-      return stored.clientRevision > own.clientRevision
+      const stored = rowOf(tables, own);
+      return stored && stored.clientRevision > own.clientRevision
         ? localIdOf(stored)
-        : put(tables, savedRow(underFork(own, stored), stored));
+        : putRun(tables, own, stored);
+    });
+  }
+
+  saveIfNewer(run: LocalRun, writesMissing: boolean) {
+    return this.write(run, (tables, own) => {
+      const stored = rowOf(tables, own);
+      return isNewer(own, stored, writesMissing) ? putRun(tables, own, stored) : null;
     });
   }
 

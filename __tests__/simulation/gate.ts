@@ -20,7 +20,16 @@ const slowness = 500;
 export interface Crossing {
   label: string;
   args: readonly unknown[];
+  /** What the call came to, once it took effect. */
+  result?: unknown;
 }
+
+/** Whether this call writes a run. */
+export const savesRun = (label: string): boolean =>
+  label === 'database.saveRun' || label === 'database.saveIfNewer';
+
+/** Whether a run was written; not one of which the device had something as new. */
+export const isSavedRun = ({ label, result }: Crossing): boolean => savesRun(label) && result !== null;
 
 interface GateOptions {
   /** Returns what happens at this crossing, or null. Called once per crossing, before it takes effect. */
@@ -138,7 +147,7 @@ export class Gate {
   ): Promise<unknown> {
     try {
       const value = await result;
-      this.options.onEffect(crossing);
+      this.options.onEffect({ ...crossing, result: value });
       return isHeldLock(value) ? { ...value, lost: this.awake(value.lost) } : value;
     } finally {
       if (interruption === 'killAfter' && this.options.isHarmful()) this.die(interruption);

@@ -485,9 +485,9 @@ export const mutants: Mutant[] = [
     noticedBy: 711,
     patches: [
       {
-        file: 'sagas/database/saveNewer.ts',
-        find: 'writesMissing(run) : run.clientRevision > revision;',
-        replace: 'writesMissing(run) : true;',
+        file: 'src/domain/savedRows.ts',
+        find: 'writesMissing : run.clientRevision > stored.clientRevision;',
+        replace: 'writesMissing : true;',
       },
       {
         file: 'src/domain/savedRows.ts',

@@ -347,9 +347,10 @@ export const regressions: Record<string, Regression> = {
         step('saveAgain'),
       ],
       // Only the training finds space, once.
-      interruptions: Array.from({ length: 20 }, (_, index) => index + 1)
-        .filter((nth) => nth !== 11)
-        .map((nth) => ({ at: { call: 'database.saveRun', nth }, what: 'diskFull' })),
+      interruptions: ['database.saveRun', 'database.saveIfNewer']
+        .flatMap((call) => Array.from({ length: 20 }, (_, index) => ({ call, nth: index + 1 })))
+        .filter(({ call, nth }) => call !== 'database.saveRun' || nth !== 9)
+        .map((at) => ({ at, what: 'diskFull' })),
       pause: 60_000,
     },
   },
@@ -914,7 +915,7 @@ export const regressions: Record<string, Regression> = {
       beginsAs: 2,
       isSlow: true,
       steps: [
-        step('walkTest', 1),
+        step('walkTest', 1, 0, 1000),
         ...times(3, step('finishExercise', 0, 0, 520)),
         step('finishExercise', 0, 0, 458),
         step('finishExercise'),
@@ -1031,6 +1032,32 @@ export const regressions: Record<string, Regression> = {
       beginsAs: 2,
       steps: [step('logOut')],
       interruptions: [{ at: { call: 'database.clear', nth: 1 }, what: 'diskFull' }],
+    },
+  },
+  '[FL-13] a flush wrote an end over one of the same revision that another tab had written meanwhile': {
+    fault: {
+      file: 'src/domain/savedRows.ts',
+      find: 'writesMissing : run.clientRevision > stored.clientRevision;',
+      replace: 'writesMissing : true;',
+    },
+    scenario: {
+      ...nothingElse,
+      isSlow: true,
+      beginsAs: 2,
+      steps: [
+        step('openTraining'),
+        step('openTraining', 0, 0, 64),
+        ...times(4, step('finishExercise', 1, 0, 234)),
+        step('next'),
+        step('finishExercise'),
+        step('finishExercise'),
+        step('finishExercise', 0, 0, 1),
+        step('finishExercise', 1),
+      ],
+      interruptions: [
+        { at: 62, what: 'invalidState' },
+        { at: { call: 'database.sendableRuns', nth: 4 }, what: 'slow' },
+      ],
     },
   },
 };

@@ -5,6 +5,7 @@ import type { LocalRun, RunKind, SentRun } from '../../src/domain/runs';
 import type { OpenApp } from '../fakes/openApp';
 import { runsOn } from '../fakes/recorded';
 import { isReplacedByCopy } from './copies';
+import { type Crossing, isSavedRun } from './gate';
 import { sentPart } from './ledger';
 import type { Sometime } from './sometimes';
 import { postOf, type RowChange, stateOf, wrongArrow } from './transitions';
@@ -159,8 +160,9 @@ export class Witness {
   }
 
   /** After a call to the database took effect. */
-  databaseCalled(label: string, args: readonly unknown[], tab: Tab) {
-    if (label === 'database.saveRun') this.runSaved(args[0] as LocalRun, tab);
+  databaseCalled(crossing: Crossing, tab: Tab) {
+    const { label, args } = crossing;
+    if (isSavedRun(crossing)) this.runSaved(args[0] as LocalRun, tab);
     if (label === 'database.markSent') this.runsMarked(args[1] as SentRun[], tab);
     if (label === 'database.markRefused') this.refusalMarked(args as [RunKind, string, number]);
     if (label === 'database.saveUserScreening') this.saw('a note of a trainer is stored');

@@ -15,7 +15,7 @@ import { type Beginning, nothingYet } from './copies';
 import { DeskLedger, isDeskEntry } from './deskLedger';
 import { Exports } from './exports';
 import { Former } from './former';
-import { type Crossing, Gate, type Interruption } from './gate';
+import { type Crossing, Gate, type Interruption, isSavedRun, savesRun } from './gate';
 import { deviceInvariants, requestInvariants, tabInvariants, type Violation } from './invariants';
 import { lastingFaultOf } from './lasting';
 import { Losses } from './losses';
@@ -239,7 +239,7 @@ export class World {
     const failure = failureOf(label, interruption);
     if (!failure) return null;
     if (interruption === 'invalidState') this.disconnected.add(tab);
-    if (label === 'database.saveRun') this.noteFailedSave(args[0] as LocalRun, tab);
+    if (savesRun(label)) this.noteFailedSave(args[0] as LocalRun, tab);
     if (label.startsWith('database.load')) this.hasFailedToRead = true;
     if (label === 'outbox.save') {
       const entry = args[0] as Entry;
@@ -258,8 +258,9 @@ export class World {
       this.failedSaves.set(clientId, clientRevision);
   }
 
-  private observe({ label, args }: Crossing, tab: Tab) {
-    if (label === 'database.saveRun') this.noteRun(args[0] as LocalRun);
+  private observe(crossing: Crossing, tab: Tab) {
+    const { label, args } = crossing;
+    if (isSavedRun(crossing)) this.noteRun(args[0] as LocalRun);
     if (label === 'outbox.save') this.noteEntry(args[0] as Entry, tab);
     if (label === 'trackside.save') this.report(this.track.sessionSaved(args[0] as TracksideSession, tab));
     if (label === 'trackside.remove') this.track.sessionRemoved(args[0] as TracksideSession);
@@ -272,7 +273,7 @@ export class World {
     if (label === 'session.removeUser') this.signIns.end(tab);
     if (label === 'page.saveFile') this.exports.check(tab, String(args[1]));
     if (label.startsWith('database.')) {
-      this.witness.databaseCalled(label, args, tab);
+      this.witness.databaseCalled(crossing, tab);
       if (this.disconnected.delete(tab)) this.witness.saw('the database works again after an invalid state');
     }
     if (isWrite(label)) this.report(deviceInvariants(this));

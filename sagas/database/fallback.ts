@@ -5,7 +5,7 @@ import { selectFallbackRows } from '../../store/fallback/selectors';
 import { call, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { saveNewer } from './saveNewer';
+import { saveNewer } from './saveRuns';
 
 /** Whether every store can be read. A full disk does not change that. */
 function* canRead(): Saga<boolean> {
@@ -31,9 +31,9 @@ export function* fallBack(): Saga {
   if (yield* call(fallback.mayReload, clock.now())) page.reload();
 }
 
-function* write({ store, row }: FallbackRow, owner: Owner): Saga {
+function* write({ store, row }: FallbackRow): Saga {
   const { feedback, outbox } = yield* services();
-  if (store === 'run') yield* saveNewer([row], owner);
+  if (store === 'run') yield* saveNewer([row]);
   else if (store === 'entry') yield* call(outbox.save, row);
   else yield* call(feedback.save, row);
 }
@@ -41,8 +41,8 @@ function* write({ store, row }: FallbackRow, owner: Owner): Saga {
 /** Takes back one row. A row that cannot be written stays for the next time. */
 const takeBackRow = worker(
   { name: 'takeBack' },
-  function* take(row: FallbackRow, owner: Owner, { remove }: FallbackStorage): Saga {
-    yield* write(row, owner);
+  function* take(row: FallbackRow, { remove }: FallbackStorage): Saga {
+    yield* write(row);
     // Also when nothing was written, because the device has a newer state.
     remove(row);
   },
@@ -52,5 +52,5 @@ const takeBackRow = worker(
 export function* takeBack(owner: Owner): Saga {
   const { fallback } = yield* services();
   const own = (yield* call(fallback.all)).filter(isFallbackOf(owner));
-  for (const row of own) yield* takeBackRow(row, owner, fallback);
+  for (const row of own) yield* takeBackRow(row, fallback);
 }

@@ -13,8 +13,7 @@ import { call, put, type Saga, select } from '../lib/effects';
 import { whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { setDataInitialized } from '../session/dataInitialized';
-import { saveNewer } from './saveNewer';
-import { saveRuns } from './saveRuns';
+import { saveNewer, saveRuns } from './saveRuns';
 import { loadStoredData } from './storedData';
 
 /**
@@ -22,11 +21,9 @@ import { loadStoredData } from './storedData';
  * the device no more stays away: another tab has sent it, and a logout has taken it off.
  */
 export function* keepRuns(): Saga {
-  const owner = yield* select(selectSignedInOwner);
   const own = [...(yield* select(selectOwnRuns)), ...(yield* select(selectFormerRuns))];
   yield* saveNewer(
     own.filter((run) => !isReplaceable(run)),
-    owner,
     ({ localId }) => localId === undefined,
   );
 }

@@ -79,7 +79,7 @@ function* sendableRuns<Kind extends RunKind>(
   const unsaved = yield* unsavedRuns(kind, stored, owner);
   if (unsaved.length === 0) return stored;
   try {
-    yield* saveEnded(kind, unsaved, owner);
+    yield* saveEnded(kind, unsaved);
   } catch (error) {
     for (const { clientId } of unsaved) failures.set(clientId, error);
   }

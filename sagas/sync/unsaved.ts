@@ -3,7 +3,7 @@ import { isWaitingOf, type LocalRun, type RunKind, type RunOf } from '../../src/
 import { exerciseRunActions } from '../../store/exerciseRun/slice';
 import { selectOpenRunState, selectRuns } from '../../store/runs/selectors';
 import { screeningRunActions } from '../../store/screeningRun/slice';
-import { saveNewer } from '../database/saveNewer';
+import { saveNewer } from '../database/saveRuns';
 import { put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { withUnstored } from '../runs/save';
@@ -37,11 +37,11 @@ export function* unsavedRuns<Kind extends RunKind>(
 }
 
 /** Writes ended runs, unless another tab has sent them meanwhile. */
-export function* saveEnded(kind: RunKind, runs: readonly LocalRun[], owner: Owner): Saga {
+export function* saveEnded(kind: RunKind, runs: readonly LocalRun[]): Saga {
   const { tabs } = yield* services();
   const isNew = ({ localId }: LocalRun) => localId === undefined;
   for (const run of runs) {
-    const written = yield* saveNewer(yield* withUnstored(run), owner, isNew);
+    const written = yield* saveNewer(yield* withUnstored(run), isNew);
     // A message that changes nothing would go to and fro between two tabs for ever.
     if (written.length > 0) tabs.announceChange();
   }

@@ -48,6 +48,13 @@ export const fetchedRow = (
   stored && stays(stored, run) ? { ...stored, id: run.id } : fromServer(run, stored, instance);
 
 /**
+ * Whether a run is newer than what the device has of it, which another tab may have stored since. One that the device
+ * does not have is newer where it `writesMissing`: otherwise another tab has sent it and taken it off.
+ */
+export const isNewer = (run: LocalRun, stored: LocalRun | undefined, writesMissing: boolean): boolean =>
+  stored === undefined ? writesMissing : run.clientRevision > stored.clientRevision;
+
+/**
  * Merges a run to save into the stored row. Keeps the stored key and origin, and what a sending has stored in the
  * meantime: the ids, the clean state and the failed tries. What is closed at a revision stays closed.
  */

@@ -22,7 +22,13 @@ const lost = () =>
 
 /** From now on every call of IndexedDB fails for this page. */
 const breakStorage = ({ database, outbox, feedback }: App) => {
-  Object.assign(database, { load: lost, saveRun: lost, runIds: lost, sendableRuns: lost });
+  Object.assign(database, {
+    load: lost,
+    saveRun: lost,
+    saveIfNewer: lost,
+    runIds: lost,
+    sendableRuns: lost,
+  });
   Object.assign(outbox, { all: lost, save: lost });
   Object.assign(feedback, { all: lost, save: lost });
 };

@@ -19,6 +19,7 @@ const endAt = (app: App, last: number) => {
       return isEmpty() ? never() : write(...args);
     };
   app.database.saveRun = counted(app.database.saveRun);
+  app.database.saveIfNewer = counted(app.database.saveIfNewer);
   app.database.removeRun = counted(app.database.removeRun);
   app.tracksideRows.setItem = counted(app.tracksideRows.setItem);
   app.tracksideRows.removeItem = counted(app.tracksideRows.removeItem);

@@ -69,14 +69,16 @@ test('[TS-4] is complete and sent once after a kill at each write', async () => 
 test('[TS-4] an end that a kill interrupts is as far as its runs are', async () => {
   const app = await beginSession();
   await answerAll(app);
-  const { saveRun } = app.database;
+  const { saveRun, saveIfNewer } = app.database;
   let isOver = false;
+  const never = () => new Promise<number>(() => {});
   // The battery is empty right after the first completed run is written.
   app.database.saveRun = async (run) => {
-    if (isOver) return new Promise<number>(() => {});
+    if (isOver) return never();
     isOver = run.completed;
     return saveRun(run);
   };
+  app.database.saveIfNewer = async (...args) => (isOver ? never() : saveIfNewer(...args));
   await app.act(finishAllRequested('keep'));
   const next = await killAndReturn(app);
   expect(trackOf(next).session.members).toMatchObject([{ state: 'finished' }, { state: 'here' }]);

@@ -238,6 +238,37 @@ export const describeRuns = (name: string, open: () => Promise<Database>) => {
       expect(await storedRun(database, run)).toMatchObject({ id: 71, isDirty: false, position: 1 });
     });
 
+    test('[FL-13] a run is stored over an older state, and over none that is as new', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
+      const localId = await database.saveRun(run);
+      const other = { ...run, completed: true };
+      expect(await database.saveIfNewer({ ...other, clientRevision: 2 }, true)).toBeNull();
+      expect(await database.saveIfNewer(other, true)).toBeNull();
+      expect(await storedRun(database, run)).toEqual({ ...run, localId });
+      const newer = { ...other, clientRevision: 4 };
+      expect(await database.saveIfNewer(newer, false)).toBe(localId);
+      expect(await storedRun(database, run)).toEqual({ ...newer, localId });
+    });
+
+    test('[FL-13] a run that is not on the device is stored only if it may be missing', async () => {
+      const run = anExerciseRun({ isDirty: true });
+      expect(await database.saveIfNewer(run, false)).toBeNull();
+      expect(await storedRun(database, run)).toBeUndefined();
+      const localId = await database.saveIfNewer(run, true);
+      expect(await storedRun(database, run)).toEqual({ ...run, localId });
+    });
+
+    test('[FL-13] [FL-16] a run whose row is a fork meanwhile is as new as the fork', async () => {
+      const run = aScreeningRun({ isDirty: true, clientRevision: 3 });
+      const localId = await database.saveRun(run);
+      const clientId = '00000000-0000-4000-8000-0000000000ff';
+      await database.fork('screeningRun', run, clientId);
+      expect(await database.saveIfNewer({ ...run, localId }, true)).toBeNull();
+      expect(await database.saveIfNewer({ ...run, localId, clientRevision: 4 }, false)).toBe(localId);
+      const { runs } = await database.load(anna);
+      expect(runs.screeningRun).toMatchObject([{ clientId, forkOf: run.clientId, clientRevision: 4 }]);
+    });
+
     test('[FL-16] a run of which the server has something else stays as it is, and is named', async () => {
       const [same, other] = [aScreeningRun({ isDirty: true }), aScreeningRun({ isDirty: true })];
       for (const run of [same, other]) await database.saveRun(run);

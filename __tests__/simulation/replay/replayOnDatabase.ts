@@ -61,7 +61,7 @@ const repeat = async (call: DatabaseCall, database: Database, ids: LocalIds): Pr
   if (method === 'loadSome' && call.error === undefined) return repeatLoadSome(call, database, ids);
   const fake = await outcomeOf(call.result, call.error);
   const real = await perform(database, method, ids.translated(args) as unknown[]);
-  if (method === 'saveRun') {
+  if (method === 'saveRun' || method === 'saveIfNewer') {
     const { kind } = args[0] as { kind: string };
     if (typeof fake.result !== 'number') return difference(fake, real, 'the outcome');
     ids.learn(kind, fake.result, real.result as number);

@@ -64,6 +64,7 @@ export const createDatabase = ({ uuid }: Ids, isNeededSoon = false): Database =>
     applyChanges: method('applyChanges'),
     replaceExercises: method('replaceExercises'),
     saveRun: method('saveRun'),
+    saveIfNewer: method('saveIfNewer'),
     sendableRuns: method('sendableRuns'),
     markSent: method('markSent'),
     markFailed: method('markFailed'),

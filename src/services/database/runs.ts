@@ -17,7 +17,7 @@ import {
   type RunKind,
   type RunOf,
 } from '../../domain/runs';
-import { savedRow } from '../../domain/savedRows';
+import { isNewer, savedRow } from '../../domain/savedRows';
 import type { Database } from '../ports';
 import { runsNamed } from './nameRuns';
 import type { Connection } from './open';
@@ -74,6 +74,7 @@ const findRow = async <Kind extends RunKind>(
 type RunMethods = Pick<
   Database,
   | 'saveRun'
+  | 'saveIfNewer'
   | 'sendableRuns'
   | 'markSent'
   | 'markFailed'
@@ -97,20 +98,27 @@ export const createRunMethods = (withDatabase: Connection, uuid: () => string): 
       await Promise.all([putAll(tx.store, changed), tx.done]);
     });
 
+  /** Writes a run and returns its key, unless `kept` returns something instead of what is stored of it. */
+  const write = <Kept>(run: LocalRun, kept: (stored: LocalRun | undefined) => Kept | undefined) =>
+    withDatabase(async (db) => {
+      // Strict: the promise resolves only after the run is on the disk, so it survives a power loss.
+      const tx = db.transaction(run.kind, 'readwrite', { durability: 'strict' });
+      const stored = await findRow(tx.store, run.kind, run);
+      const instead = kept(stored);
+      if (instead !== undefined) return instead;
+      const row = stored ? savedRow(underFork(run, stored), stored) : newRow(run);
+      const [localId] = await Promise.all([tx.store.put(row), tx.done]);
+      return localId;
+    });
+
   return {
     saveRun: (run) =>
-      withDatabase(async (db) => {
-        // Strict: the promise resolves only after the run is on the disk, so it survives a power loss.
-        const tx = db.transaction(run.kind, 'readwrite', { durability: 'strict' });
-        const stored = await findRow(tx.store, run.kind, run);
-        if (stored?.localId !== undefined && stored.clientRevision > run.clientRevision)
-          return stored.localId;
-        const [localId] = await Promise.all([
-          tx.store.put(stored ? savedRow(underFork(run, stored), stored) : newRow(run)),
-          tx.done,
-        ]);
-        return localId;
-      }),
+      write(run, (stored) =>
+        stored && stored.clientRevision > run.clientRevision ? stored.localId : undefined,
+      ),
+
+    saveIfNewer: (run, writesMissing) =>
+      write(run, (stored) => (isNewer(run, stored, writesMissing) ? undefined : null)),
 
     sendableRuns: (kind, owner) =>
       withDatabase(async (db) => {

@@ -81,6 +81,11 @@ export interface Database {
    */
   saveRun(run: LocalRun): Promise<number>;
   /**
+   * Stores the run only if it is newer than what the device has of it at that moment; one that the device does not have
+   * only where it `writesMissing`. Returns its `localId`, or null if nothing was stored.
+   */
+  saveIfNewer(run: LocalRun, writesMissing: boolean): Promise<number | null>;
+  /**
    * Returns the runs of one kind that this user recorded, that wait for the server and can be sent now, oldest first.
    * Reads the ids of the screening runs at the same moment: one begun in between would seem to be gone [CO-6].
    */
