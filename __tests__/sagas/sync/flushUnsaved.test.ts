@@ -43,6 +43,22 @@ test('[SR-13] [FL-4] a screening run whose last saving failed is saved and sent 
   expect(app.server.screeningRuns.all).toMatchObject([{ clientId: run.clientId, completed: true }]);
 });
 
+test('[FL-13] it stays away where another tab has ended the run at the same revision by then', async () => {
+  expectErrors('saveRun', 'flush');
+  const app = await startRun();
+  const run = await endUnsaved(app);
+  await app.act(closed());
+  const { saveRun, saveIfNewer } = app.database;
+  const ofOtherTab = { ...run, testRuns: run.testRuns.slice(1) };
+  app.database.saveIfNewer = async (...args) => {
+    await saveRun(ofOtherTab);
+    return saveIfNewer(...args);
+  };
+  await freeSpace(app);
+  expect(onDevice(app.device, run)).toMatchObject({ testRuns: ofOtherTab.testRuns, isDirty: false });
+  expect(app.server.screeningRuns.all).toMatchObject([{ testRuns: ofOtherTab.testRuns }]);
+});
+
 test('[SR-14] the page that said so says so no more', async () => {
   expectErrors('saveRun', 'flush');
   const app = await startRun();

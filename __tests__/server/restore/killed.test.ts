@@ -7,11 +7,21 @@ import { makeFolder } from '../support';
 
 let server: Awaited<ReturnType<typeof prepareServer>>;
 let backup: string;
+let folders: string[];
+const folder = () => {
+  const made = makeFolder();
+  folders.push(made);
+  return made;
+};
 beforeEach(async () => {
+  folders = [];
   server = await prepareServer();
-  backup = join(makeFolder(), 'backup.sqlite');
+  backup = join(folder(), 'backup.sqlite');
 }, 30_000);
-afterEach(() => server.remove());
+afterEach(async () => {
+  await server.remove();
+  for (const made of folders) rmSync(made, { recursive: true });
+});
 
 const inDatabase = <Result>(file: string, work: (sqlite: Sqlite.Database) => Result): Result => {
   const sqlite = new Sqlite(file);
@@ -33,7 +43,7 @@ const mark = () =>
  * something holds it until that is collected as garbage, and then takes away its log.
  */
 const copied = (): string => {
-  const [present, copy] = [databaseFileIn(server.dataDir), databaseFileIn(makeFolder())];
+  const [present, copy] = [databaseFileIn(server.dataDir), databaseFileIn(folder())];
   for (const end of ['', ...databaseCompanions])
     if (existsSync(`${present}${end}`)) copyFileSync(`${present}${end}`, `${copy}${end}`);
   return copy;
