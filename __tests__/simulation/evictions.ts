@@ -92,7 +92,7 @@ export const evict = async (world: World, deleted: readonly Store[], time: Virtu
   const { losses, signIns, tabs, witness } = world;
   const kept = inMemory(world, deleted);
   const { refusals } = signIns;
-  losses.evicted(deleted);
+  losses.evicted(deleted, kept);
   world.spare();
   for (const store of deleted) deletions[store](world);
   for (const { app, gate } of tabs)

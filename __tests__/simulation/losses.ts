@@ -24,6 +24,8 @@ export class Losses {
    * more either.
    */
   private readonly goneEntries = new Set<string>();
+  /** Client ids of the runs of which an eviction has left the last revision at most to a tab that slept. */
+  private readonly asleep = new Set<string>();
   /** Client ids of the runs that the server has erased on purpose. */
   private readonly erased = new Set<string>();
   /** The ids of the people who were erased. */
@@ -122,10 +124,17 @@ export class Losses {
     return this.erased.has(clientId);
   }
 
-  /** The stores of the device are deleted. Nobody has what was only there, unless a tab writes it again. */
-  evicted(deleted: readonly Store[]) {
+  /**
+   * The stores of the device are deleted. Nobody has what was only there, unless a tab writes it again: `kept` is what
+   * a tab that is awake has.
+   */
+  evicted(deleted: readonly Store[], kept: readonly string[]) {
     const { ledger } = this.world;
-    if (deleted.includes('database')) for (const clientId of ledger.runs.keys()) this.gone.add(clientId);
+    if (deleted.includes('database'))
+      for (const clientId of ledger.runs.keys()) {
+        this.gone.add(clientId);
+        if (!kept.includes(clientId)) this.asleep.add(clientId);
+      }
     if (!deleted.includes('outbox')) return;
     this.world.desk.evicted();
     for (const { clientId } of ledger.messages) this.goneEntries.add(clientId);
@@ -133,15 +142,16 @@ export class Losses {
   }
 
   /**
-   * Whether a tab that was asleep has written an older revision of a run again than the server has. It goes on as a run
-   * of its own, see docs/sync.md. Where another tab had already written the newer one again, that stays.
+   * Whether a tab has written an older revision of a run again than the server has, or a tab that slept had. On the
+   * server it goes on as a run of its own, see docs/sync.md. Where another tab had already written the newer one again,
+   * that stays.
    */
   isOutdated({ clientId, clientRevision }: LocalRun, known: { revision: number } | undefined): boolean {
     const { server, scenario } = this.world;
     if (scenario.upheaval?.what !== 'evicted' || !known || clientRevision >= known.revision) return false;
     if (this.world.rowOf(clientId)?.clientRevision === known.revision) return false;
     const stored = server.screeningRuns.find(clientId) ?? server.exerciseRuns.find(clientId);
-    return stored?.clientRevision === known.revision;
+    return stored?.clientRevision === known.revision || this.asleep.has(clientId);
   }
 
   /** A run or message was written again after the eviction: from now on it must not be lost. */
