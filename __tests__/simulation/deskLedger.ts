@@ -71,6 +71,8 @@ export class DeskLedger {
   private readonly givenUp = new Set<string>();
   /** By subject, what was typed and given up. It becomes an entry before it goes. */
   private readonly givenUpTyped = new Map<string, string>();
+  /** Client ids of the entries that the server had when it erased a person. */
+  private readonly hadAtErasure = new Set<string>();
   /** Client ids of the entries that have left the device as they may. */
   private readonly left = new Set<string>();
 
@@ -191,8 +193,14 @@ export class DeskLedger {
     const stored = this.world.server.notes.history.find((change) => change.clientId === clientId);
     if (stored && entry?.kind === 'note' && !isSameNote(stored.after, entry.payload))
       this.world.witness.saw('a note merges with that of another trainer');
-    if (!entry || this.isOnServer(entry)) return this.leaves(clientId);
+    if (!entry || this.isOnServer(entry) || this.hadAtErasure.has(clientId)) return this.leaves(clientId);
     return `nothing is lost: ${entry.kind} ${clientId} counts as sent, but the server has something else`;
+  }
+
+  /** The server is about to erase a person. What it has by then may be answered later. */
+  erasing() {
+    for (const entry of this.entries.values())
+      if (this.isOnServer(entry)) this.hadAtErasure.add(entry.clientId);
   }
 
   private leaves(clientId: string): null {

@@ -82,7 +82,7 @@ export class Losses {
    * what waits about them stays here.
    */
   erasePerson(choice: number) {
-    const { server, signIns, colleague, witness, ledger } = this.world;
+    const { server, signIns, colleague, desk, witness, ledger } = this.world;
     const athletes = server.content.users.filter(
       ({ athleteIds, id }) => athleteIds.length === 0 && id !== signIns.user?.id,
     );
@@ -93,6 +93,7 @@ export class Losses {
       this.noteErased(run.clientId);
       server.erased.add(erasureKey(run));
     }
+    desk.erasing();
     server.erasePerson(person);
     colleague.lost.add(person.id);
     this.people.add(person.id);
