@@ -155,6 +155,11 @@ export class Losses {
     return stored?.clientRevision === known.revision || this.asleep.has(clientId);
   }
 
+  /** The run goes on from an older revision. A later loss of that has another cause. */
+  begunAnew(clientId: string) {
+    this.asleep.delete(clientId);
+  }
+
   /** A run or message was written again after the eviction: from now on it must not be lost. */
   keep(clientId: string) {
     this.gone.delete(clientId);

@@ -1060,4 +1060,33 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-2] changes of a plan that were on the device gave way in a conflict to newer ones that were only in memory':
+    {
+      fault: {
+        file: 'sagas/outbox/outcomes.ts',
+        find: 'return (yield* ownRows()).some(isNewerThan(entry));',
+        replace: 'return (yield* newerThan(entry)).length > 0;',
+      },
+      scenario: {
+        ...nothingElse,
+        hasDesk: true,
+        beginsAs: 2,
+        steps: [
+          ...times(2, step('walkTest')),
+          step('colleagueAssigns', 0, 0, 1085),
+          step('beginNote'),
+          step('keepNote', 1),
+          step('keepNote', 0, 21, 956),
+          step('changePlan', 1),
+          step('changePlans'),
+          step('changePlan', 1, 6533),
+          step('assign', 0, 271),
+          step('changePlan'),
+        ],
+        interruptions: [
+          { at: 158, what: 'diskFull' },
+          { at: 148, what: 'freeze' },
+        ],
+      },
+    },
 };

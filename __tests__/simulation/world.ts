@@ -284,7 +284,10 @@ export class World {
     const isNew = !ledger.runs.has(run.clientId);
     const fork = this.rowOf(run.clientId) ? undefined : ledger.forks.get(run.clientId);
     // A tab that has not heard of the fork saves under the former client id. The database follows the fork.
-    if (this.losses.isOutdated(run, ledger.runs.get(run.clientId))) ledger.restart(run);
+    if (this.losses.isOutdated(run, ledger.runs.get(run.clientId))) {
+      ledger.restart(run);
+      this.losses.begunAnew(run.clientId);
+    }
     const wrong = ledger.saveRun(fork === undefined ? run : { ...run, clientId: fork });
     if (wrong) this.report(`nothing is lost: ${wrong}`);
     const { lasting, refusedRuns } = this.scenario;

@@ -7,7 +7,7 @@ import { selectOwnEntries } from '../../store/outbox/selectors';
 import { put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { keepInConflict } from '../outbox/conflicts';
-import { change, drop, finish, newerThan } from '../outbox/outcomes';
+import { change, drop, finish, isOvertaken, newerThan } from '../outbox/outcomes';
 
 /** Whether the server has an item as this draft is. Somebody else may have changed it again since it was sent. */
 const isAsSent = ({ payload }: EntryOf<'contentDraft'>, { body }: ContentItem): boolean =>
@@ -61,7 +61,7 @@ export function* keepDraftConflict(entry: EntryOf<'contentDraft'>, body: unknown
   if (!data) return false;
   const { present } = data;
   yield* show(entry, present);
-  if ((yield* newerThan(entry)).length > 0) yield* drop(entry);
+  if (yield* isOvertaken(entry)) yield* drop(entry);
   else if (isAsSent(entry, present)) yield* finish(entry);
   else yield* keepInConflict({ ...entry, conflict: present });
   return true;

@@ -5,7 +5,7 @@ import type { Entry, EntryOf } from '../../src/domain/outbox';
 import type { Saga } from '../lib/effects';
 import { services } from '../lib/services';
 import { storePresentAssignment, storePresentNote } from './answers';
-import { change, drop, finish, newerThan } from './outcomes';
+import { change, drop, finish, isOvertaken, newerThan } from './outcomes';
 
 /** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
 export function* keepInConflict(entry: Entry): Saga {
@@ -22,7 +22,7 @@ export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> 
   const { data } = noteConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
-  if ((yield* newerThan(entry)).length > 0) yield* drop(entry);
+  if (yield* isOvertaken(entry)) yield* drop(entry);
   else if (isSameNote(entry.payload, present)) {
     yield* storePresentNote(entry, present);
     yield* finish(entry);
@@ -37,10 +37,10 @@ export function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Sa
   const { data } = assignmentConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
-  const newer = yield* newerThan(entry);
-  for (const one of newer) yield* change(onBase(one, entry.payload.base));
-  if (newer.length > 0) yield* drop(entry);
-  else if (entry.payload.screeningId === present.screeningId) {
+  if (yield* isOvertaken(entry)) {
+    for (const newer of yield* newerThan(entry)) yield* change(onBase(newer, entry.payload.base));
+    yield* drop(entry);
+  } else if (entry.payload.screeningId === present.screeningId) {
     yield* storePresentAssignment(entry, present);
     yield* finish(entry);
   } else yield* keepInConflict({ ...entry, conflict: present });

@@ -46,17 +46,31 @@ export const drop = worker({ name: 'removeEntry' }, function* dropEntry({ client
   tabs.announceChange();
 });
 
-/**
- * Returns this user's later entries of the same subject that are not refused, oldest first: in memory, and on the
- * device, where another tab may have written one.
- */
-export function* newerThan<Kind extends EntryKind>(entry: EntryOf<Kind>): Saga<EntryOf<Kind>[]> {
+/** Whether an entry of the same subject was written after this one and is not refused. */
+const isNewerThan =
+  <Kind extends EntryKind>(entry: EntryOf<Kind>) =>
+  (other: Entry) =>
+    other.refusal === null && byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry);
+
+/** This user's entries that are on the device, also those that another tab has written. */
+function* ownRows(): Saga<Entry[]> {
   const { outbox } = yield* services();
   const isOwn = isWrittenBy(yield* select(selectSignedInOwner));
-  const rows = (yield* call(outbox.all)).filter(isOwn);
+  return (yield* call(outbox.all)).filter(isOwn);
+}
+
+/** Returns this user's newer entries of the same subject, oldest first: those in memory and those on the device. */
+export function* newerThan<Kind extends EntryKind>(entry: EntryOf<Kind>): Saga<EntryOf<Kind>[]> {
+  const rows = yield* ownRows();
   const own = yield* select(selectOwnEntries);
   const elsewhere = rows.filter((row) => !own.some(({ clientId }) => clientId === row.clientId));
-  const isNewer = (other: Entry) =>
-    other.refusal === null && byWritingTime(other, entry) > 0 && subjectOf(other) === subjectOf(entry);
-  return [...own, ...elsewhere].filter(isNewer).sort(byWritingTime).filter(isOfKind(entry.kind));
+  return [...own, ...elsewhere].filter(isNewerThan(entry)).sort(byWritingTime).filter(isOfKind(entry.kind));
+}
+
+/**
+ * Whether the device has a newer entry of the same subject, which may take the place of this one. One that is only in
+ * memory may not: if the page dies, both would be gone [ON-2].
+ */
+export function* isOvertaken(entry: Entry): Saga<boolean> {
+  return (yield* ownRows()).some(isNewerThan(entry));
 }

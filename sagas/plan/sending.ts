@@ -5,7 +5,7 @@ import { onPlanRevision, overwritesNoPlan, planRevisionOf } from '../../src/doma
 import type { Saga } from '../lib/effects';
 import { request } from '../lib/request';
 import { keepInConflict } from '../outbox/conflicts';
-import { change, drop, finish, newerThan } from '../outbox/outcomes';
+import { change, drop, finish, isOvertaken, newerThan } from '../outbox/outcomes';
 import { storePlan } from './answers';
 
 /**
@@ -33,7 +33,7 @@ export function* keepPlan(entry: EntryOf<'plan'>, body: unknown): Saga<boolean> 
   const { data } = planConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
-  if ((yield* newerThan(entry)).length > 0) yield* drop(entry);
+  if (yield* isOvertaken(entry)) yield* drop(entry);
   else if (isSameChanges(entry.payload, present.planChanges)) {
     yield* storePlan(present);
     yield* finish(entry);

@@ -226,6 +226,21 @@ describe('two people on one draft', () => {
     },
   );
 
+  test('[ON-2] the own one does not give way to a newer one that is only in memory', async () => {
+    expectErrors('saveEntry');
+    const { app, content } = await startWithBridge();
+    content.changeElsewhere(key, exercise('Von Theo'));
+    app.http.script(/POST .*draft/, { slow: 5000 });
+    await app.act(choose('eins'));
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(choose('zwei'));
+    await pass(60_000);
+    expect(rowsOf(app)).toMatchObject([
+      { payload: { body: { name: 'eins' } }, conflict: { body: { name: 'Von Theo' } } },
+    ]);
+    expect([nameOf(app), placeOf(app)]).toEqual(['zwei', 'conflict']);
+  });
+
   test('[CT-11] the own one is written on the present one, with what was written since', async () => {
     const { app, content, clientId, seen } = await startConflict();
     await app.act(type('Von Tina, weiter'), settled({ clientId, seen, keeps: 'own' }));

@@ -15,7 +15,8 @@ import {
   theoAssigns,
   unassigned,
 } from '../../fakes/deskClub';
-import { type App, startApp } from '../../fakes/startApp';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { type App, expectErrors, startApp } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn } from './writtenMessages';
 
@@ -281,5 +282,20 @@ describe('an assignment in conflict', () => {
     expect(rowsOn(app.device)).toMatchObject([
       { payload: { intervalWeeks: 6, base: screening.id }, conflict: { screeningId: null } },
     ]);
+  });
+
+  test('[ON-2] does not give way to a newer one that is only in memory', async () => {
+    expectErrors('saveEntry');
+    const app = await startDesk();
+    app.http.script(/POST .*assignment/, { slow: 5000 });
+    await app.act(assign({ intervalWeeks: 4 }));
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(assign({ intervalWeeks: 6 }));
+    theoAssigns(app.server, anna.id, null, screening.id);
+    await pass(10_000);
+    expect(rowsOn(app.device)).toMatchObject([
+      { payload: { intervalWeeks: 4, base: screening.id }, conflict: { screeningId: null } },
+    ]);
+    expect(app.state().outbox.entries).toMatchObject([{}, { payload: { intervalWeeks: 6 } }]);
   });
 });

@@ -317,6 +317,28 @@ describe('a note in conflict', () => {
     ]);
   });
 
+  test('[ON-2] does not give way to a newer one that is only in memory', async () => {
+    expectErrors('saveEntry');
+    const app = await startDesk();
+    theos(app, 0, { athleteNote: 'Von Theo.' });
+    app.http.script(/POST .*note/, { slow: 5000 });
+    await app.act(write({ athleteNote: 'eins' }));
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(write({ athleteNote: 'zwei' }));
+    await pass(10_000);
+    expect(rowsOn(app.device)).toMatchObject([
+      { payload: { athleteNote: 'eins' }, conflict: { athleteNote: 'Von Theo.' } },
+    ]);
+    expect(onScreen(app)).toMatchObject({ athleteNote: 'zwei' });
+    const clientId = entryOf(app)?.clientId ?? '';
+    await app.act(outboxActions.noteSettled({ seen: 1, clientId, ...nobodys, athleteNote: 'eins' }));
+    await pass(10_000);
+    expect(onServer(app)).toMatchObject({ athleteNote: 'eins', revision: 2 });
+    expect(rowsOn(app.device)).toMatchObject([
+      { payload: { athleteNote: 'zwei' }, conflict: { athleteNote: 'eins' } },
+    ]);
+  });
+
   test('[NT-1] is none when the other has written the same', async () => {
     const app = await startDesk();
     app.network.goOffline();

@@ -9,7 +9,8 @@ import { updateActions } from '../../../store/update/slice';
 import { aNote } from '../../builders';
 import { anna, ben } from '../../fakes/club';
 import { bodiesOf, reopenDesk, rowOn, startDesk, theoChangesPlan } from '../../fakes/deskClub';
-import type { App } from '../../fakes/startApp';
+import { diskIsFull } from '../../fakes/FakeDatabase';
+import { type App, expectErrors } from '../../fakes/startApp';
 import { onVirtualTime, pass } from '../../fakes/virtualTime';
 import { rowsOn } from '../outbox/writtenMessages';
 
@@ -186,6 +187,22 @@ describe('changes of a plan', () => {
     await pass(10_000);
     expect(posts(app)).toMatchObject([{ revision: 0 }, { revision: 1 }]);
     expect(onServer(app)).toMatchObject({ revision: 2, weeklyGoal: 2, changes: [] });
+  });
+
+  test('[ON-2] do not give way to newer ones that are only in memory', async () => {
+    expectErrors('saveEntry');
+    const app = await startDesk();
+    const { id } = exerciseOf(app);
+    theoWrites(app, {});
+    app.http.script(/POST .*plan/, { slow: 5000 });
+    await app.act(writing(app, [leftOut(id)]));
+    app.device.outbox.failures.push(diskIsFull());
+    await app.act(writing(app, [], { weeklyGoal: 2 }));
+    await pass(10_000);
+    expect(rowsOn(app.device)).toMatchObject([
+      { payload: { changes: [leftOut(id)] }, conflict: { planChanges: { weeklyGoal: 3 } } },
+    ]);
+    expect(app.state().outbox.entries).toMatchObject([{}, { payload: { weeklyGoal: 2 } }]);
   });
 
   test('[PL-1] that somebody else made meanwhile are not overwritten: the person decides', async () => {
