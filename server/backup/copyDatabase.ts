@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import AsyncSqlite from 'libsql/promise';
 import { databaseFileIn } from '../database/sqlite/databaseFile';
+import { patiently } from '../database/sqlite/patience';
 import { type Checked, type Counts, countQuery } from './content';
 import type { Copier } from './copier';
 
@@ -15,7 +16,7 @@ const withConnection = async <Result>(
   signal: AbortSignal | undefined,
   work: (connection: Connection) => Promise<Result>,
 ): Promise<Result> => {
-  const sqlite = new AsyncSqlite(file, {});
+  const sqlite = new AsyncSqlite(file, patiently);
   const interrupt = () => sqlite.interrupt();
   signal?.addEventListener('abort', interrupt);
   try {

@@ -4,7 +4,7 @@ import Sqlite from 'libsql';
 import { unfinishedEnd } from '../backup/backUp';
 import { faultOf } from '../database/faults';
 import { databaseCompanions, databaseFileIn } from '../database/sqlite/databaseFile';
-import { patience } from '../database/sqlite/patience';
+import { patiently } from '../database/sqlite/patience';
 import type { Line } from '../journal/entries';
 import { addNewLines, journalFileIn } from '../journal/journalFile';
 import { linesOf } from '../journal/journalRows';
@@ -13,9 +13,6 @@ import { giveToOwner, makeLike } from '../system/dataFolder';
 import { SpokenError } from '../system/spokenError';
 import { syncFile, syncFolder } from '../system/sync';
 import { keptNameIn } from './keptName';
-
-/** Another program may hold the file for a moment. */
-const connect = (file: string) => new Sqlite(file, { timeout: patience.startingOrStopping });
 
 /** Brings everything into the one file. Throws when another program has it open. */
 const gather = (sqlite: Sqlite.Database): void => {
@@ -33,7 +30,7 @@ const journalLinesOf = (sqlite: Sqlite.Database): Line[] => {
 
 /** Reads a database, or returns undefined when it is damaged: that may be why a backup is to be restored. */
 const readIfWhole = <Result>(file: string, read: (sqlite: Sqlite.Database) => Result): Result | undefined => {
-  const sqlite = connect(file);
+  const sqlite = new Sqlite(file, patiently);
   try {
     return read(sqlite);
   } catch (error) {
@@ -55,7 +52,7 @@ export const gatherPresent = (dataDir: string): boolean => {
   const lines = readIfWhole(file, journalLinesOf);
   if (!lines) return false;
   addNewLines(journalFileIn(dataDir), lines);
-  const sqlite = connect(file);
+  const sqlite = new Sqlite(file, patiently);
   try {
     gather(sqlite);
   } finally {

@@ -8,6 +8,7 @@ import { closeSqlite } from '../database/sqlite/closeSqlite';
 import { databaseCompanions } from '../database/sqlite/databaseFile';
 import { lockAsCommand } from '../database/sqlite/dataLock';
 import { openDatabaseFile } from '../database/sqlite/openDatabaseFile';
+import { patiently } from '../database/sqlite/patience';
 import { renewInstance } from '../instance/renewInstance';
 import { readJournal } from '../journal/entries';
 import { journalFileIn, readJournalFile } from '../journal/journalFile';
@@ -18,7 +19,7 @@ import { gatherPresent, replacePresent } from './presentFile';
 import type { Restored } from './restored';
 
 const migrationsOf = (file: string): string[] => {
-  const sqlite = new Sqlite(file);
+  const sqlite = new Sqlite(file, patiently);
   try {
     const rows = sqlite.prepare('select "name" from "kysely_migration"').all() as { name: string }[];
     return rows.map(({ name }) => name);

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { backUp } from '../../../server/backup/backUp';
+import { checkDatabase } from '../../../server/backup/copyDatabase';
 import { complaintOf } from '../../../server/config/complaint';
 import { databaseFileIn } from '../../../server/database/sqlite/databaseFile';
 import { eraseRun } from '../../../server/journal/eraseRun';
@@ -95,4 +96,14 @@ test('[ON-6] a database that another program has for itself is not taken for a d
   expect(restoring).toBe('Ein anderes Programm hat die Datenbank offen. Bitte beende es zuerst.');
   club = await openClub(dataDir);
   expect(await runs()).toHaveLength(1);
+});
+
+test('[ON-6] a file that another connection has for itself for a moment is read after that', async () => {
+  await back();
+  const other = new Sqlite(backup);
+  other.exec('begin exclusive');
+  const checking = checkDatabase(backup);
+  setTimeout(() => other.exec('rollback'), 100);
+  await expect(checking).resolves.toMatchObject({ instance: expect.any(String) });
+  other.close();
 });

@@ -6,7 +6,7 @@ import { migrations } from '../migrations';
 import type { Database, Tables } from '../tables';
 import { sqliteDialect } from './dialect';
 import { LockingDriver } from './lockingDriver';
-import { setPatience } from './patience';
+import { patiently } from './patience';
 
 /**
  * SQLite rolls back a change of the schema like any other change. Kysely's own adapter assumes that it does not. With
@@ -52,11 +52,10 @@ interface OpenFile {
  * the other. Throws when a migration fails; the file is then unchanged.
  */
 export const openDatabaseFile = async (file: string): Promise<OpenFile> => {
-  const sqlite = new Sqlite(file);
+  const sqlite = new Sqlite(file, patiently);
   let afterCommit = () => {};
   const dialect = new TransactionalDialect(sqlite, () => afterCommit());
   const db = new Kysely<Tables>({ dialect });
-  await setPatience(db, 'startingOrStopping');
   sqlite.pragma('journal_mode = WAL');
   sqlite.pragma('synchronous = FULL');
   // What is deleted is overwritten in the file, too [LV-5].

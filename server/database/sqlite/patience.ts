@@ -7,6 +7,12 @@ import type { Database } from '../tables';
  */
 export const patience = { running: 100, startingOrStopping: 5_000 };
 
+/**
+ * The options of a connection that serves nobody. What holds its file may be a connection of this very process: libsql
+ * ends one that was asked something only when it is collected as garbage, and then empties its log into the file.
+ */
+export const patiently = { timeout: patience.startingOrStopping };
+
 export const setPatience = async (db: Database, phase: keyof typeof patience): Promise<void> => {
   await sql`pragma busy_timeout = ${sql.lit(patience[phase])}`.execute(db);
 };
