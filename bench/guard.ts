@@ -1,40 +1,76 @@
 /**
- * Fails when the update costs the main thread half as much again, compared with its floor, as `guard.json` says. After
- * an intended change, `npm run bench:guard -- --keep` writes the ratio of now there.
+ * Fails when the update, a start without a network or a step of a screening costs half as much again, compared with its
+ * floor, as `guard.json` says. After an intended change, `npm run bench:guard -- --keep` writes the ratios of now there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundled } from './lib/bundle';
 import { verdictOn } from './lib/guard';
-import { compared, linesOf, measurePairs } from './lib/pairs';
-import { withPlaces } from './lib/places';
+import { compared, type Limits, linesOf, measurePairs, type Variant } from './lib/pairs';
+import { type Places, withPlaces } from './lib/places';
 import { mainThreadCpu } from './lib/renderer';
 import { type Asked, storing } from './lib/storing';
+import { savedAndPainted } from './lib/taps';
+import { openAppStart, openEmptyStart, starting, untilTiles } from './start';
+import { openPutting, openScreening, putting, stepping } from './step';
 import { fillFor, wholeUpdate } from './update';
 
 const file = 'bench/guard.json';
-const { update: kept }: { update: number } = JSON.parse(readFileSync(file, 'utf8'));
 
-/** So few that all of it takes less than a minute, also on a machine that is busy. */
+/** The works, and the measure that counts of each. */
+const measures = { update: mainThreadCpu, start: untilTiles, step: savedAndPainted };
+type Work = keyof typeof measures;
+
+const kept: Record<Work, number> = JSON.parse(readFileSync(file, 'utf8'));
+
+/** So few that all of it takes about a minute, also on a machine that is busy. */
 const size = { athletes: 10, runsOfEach: 60 };
-/** The ratios differ by a few per cent, and only half as much again counts. */
-const limits = { pairs: 3, milliseconds: 60_000 };
+const steps = 10;
+const few: Limits = { pairs: 3, milliseconds: 60_000 };
+/** A start is short, so its ratios differ more. */
+const more: Limits = { pairs: 7, milliseconds: 60_000 };
 
-const isWorse = await withPlaces(null, fillFor(size), async ({ browser, now }) => {
+const ratios: Partial<Record<Work, number>> = {};
+let hasGotWorse = false;
+
+/** Measures a work beside its floor. Executes each once before. */
+const judge = async (work: Work, floor: Variant, app: Variant, limits: Limits): Promise<void> => {
+  await app.run();
+  await floor.run();
+  const pairs = await measurePairs(floor, app, limits);
+  for (const line of linesOf(floor, app, pairs)) console.log(line);
+  ratios[work] = Number(compared(pairs, measures[work]).ratio.median.toFixed(2));
+  const verdict = verdictOn(pairs, measures[work], kept[work]);
+  console.log(`${work}: ${verdict.text}`);
+  hasGotWorse ||= verdict.hasGotWorse;
+};
+
+const judgeUpdate = async ({ browser, now }: Places): Promise<void> => {
   const asked: Asked = { paths: [] };
   const app = wholeUpdate(browser, now, 1, asked);
   await app.run();
   const script = await bundled('bench/pages/floor.ts');
-  const floor = storing(browser, now, { name: 'fetch and put', script, rate: 1, asked });
-  await floor.run();
-  const pairs = await measurePairs(floor, app, limits);
-  for (const line of linesOf(floor, app, pairs)) console.log(line);
-  if (process.argv.includes('--keep')) {
-    const update = compared(pairs, mainThreadCpu).ratio.median.toFixed(2);
-    writeFileSync(file, `{ "update": ${update} }\n`);
-    return false;
+  await judge('update', storing(browser, now, { name: 'fetch and put', script, rate: 1, asked }), app, few);
+};
+
+const judgeStart = async ({ browser, now }: Places): Promise<void> => {
+  const empty = await openEmptyStart(browser);
+  try {
+    const app = starting('app', await openAppStart(browser, now, false), 'painted');
+    await judge('start', starting('empty page', empty.device, 'painted'), app, more);
+  } finally {
+    await empty.close();
   }
-  const { hasGotWorse, text } = verdictOn(pairs, mainThreadCpu, kept);
-  console.log(text);
-  return hasGotWorse;
+};
+
+const judgeStep = async ({ browser, now }: Places): Promise<void> => {
+  const app = stepping('app', await openScreening(browser, now, 0), steps);
+  await judge('step', putting(await openPutting(browser, now), steps), app, few);
+};
+
+await withPlaces(null, fillFor(size), async (places) => {
+  await judgeUpdate(places);
+  await judgeStart(places);
+  await judgeStep(places);
 });
-if (isWorse) process.exitCode = 1;
+if (process.argv.includes('--keep')) writeFileSync(file, `${JSON.stringify(ratios, null, 2)}\n`);
+else if (hasGotWorse) process.exitCode = 1;

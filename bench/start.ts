@@ -23,6 +23,9 @@ const emptyPage = '<!doctype html><title>empty</title><nav><a href="/screening">
 /** The mark that a page sets when its tiles are painted. */
 export const isPainted = 'start: painted';
 
+/** The measure of what the main thread does until the tiles are there. */
+export const untilTiles = 'CPU until the tiles are painted';
+
 /** When the page of a start was painted, and when it had answered a tap, in milliseconds since its start. */
 interface Started {
   painted: number;
@@ -80,7 +83,7 @@ export const startIn = async (page: Page, last: keyof Started): Promise<Started>
  * Starts a page until the event `last`. What the main thread did until then is its processor time, because the wall
  * time tells also what else the machine does.
  */
-const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => {
+export const starting = (name: string, context: BrowserContext, last: keyof Started): Variant => {
   const run = async (): Promise<Measures> => {
     const page = await context.newPage();
     let times: Started = { painted: Number.NaN, tapped: Number.NaN };
@@ -93,7 +96,7 @@ const starting = (name: string, context: BrowserContext, last: keyof Started): V
     // A trace that has lost its end tells nothing.
     if (painted === null || tapped === null) return run();
     return {
-      'CPU until the tiles are painted': painted,
+      [untilTiles]: painted,
       'CPU until a tap is answered': tapped,
       'wall until the tiles are painted': times.painted,
       'wall until a tap is answered': times[last],

@@ -36,7 +36,7 @@ export const openScreening = async (browser: Browser, { server }: Place, runs: n
   return page;
 };
 
-const stepping = (name: string, page: Page): Variant => ({
+export const stepping = (name: string, page: Page, steps: number): Variant => ({
   name,
   run: async () => {
     await throttle(page, throttling);
@@ -52,7 +52,7 @@ const stepping = (name: string, page: Page): Variant => ({
 });
 
 /** An empty page whose button stores a run of the same size. */
-const putting = (page: Page): Variant => ({
+export const putting = (page: Page, steps: number): Variant => ({
   name: 'one put',
   run: async () => {
     await throttle(page, throttling);
@@ -88,11 +88,13 @@ export const step = (former: string | null): Promise<Outcome[]> =>
       const others: Variant[] = [];
       for (const place of all)
         for (const runs of stored)
-          others.push(stepping(`${place.name}, ${runs} runs`, await openScreening(browser, place, runs)));
+          others.push(
+            stepping(`${place.name}, ${runs} runs`, await openScreening(browser, place, runs), steps),
+          );
       return [
         await measureWork({
           name: `step of a screening, ${throttling} × slower`,
-          floor: putting(await openPutting(browser, now)),
+          floor: putting(await openPutting(browser, now), steps),
           others,
           limits: { pairs: 3, milliseconds: 120_000 },
         }),

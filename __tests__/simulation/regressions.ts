@@ -1089,4 +1089,29 @@ export const regressions: Record<string, Regression> = {
         ],
       },
     },
+  '[ON-4] feedback waited for ever for a training that another tab had sent and taken off the device': {
+    fault: {
+      file: 'sagas/outbox/load.ts',
+      find: 'yield* sendTrainingsAgain(rows, ids);',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      isSlow: true,
+      beginsAs: 2,
+      steps: [
+        step('logIn', 1),
+        step('logIn', 0, 0, 550),
+        step('openTraining'),
+        step('finishExercise'),
+        step('writeTrainerNote'),
+        step('finishExercise', 0, 0, 498),
+        ...times(2, step('finishExercise')),
+        step('finishExercise', 0, 0, 498),
+        step('retryUpdate'),
+        step('finishExercise', 0, 0, 715),
+        step('giveFeedback', 1, 8431),
+      ],
+    },
+  },
 };

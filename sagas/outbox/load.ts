@@ -1,8 +1,12 @@
-import { type Entry, isFormerEntryOf, isWrittenBy } from '../../src/domain/outbox';
+import { type Entry, isFormerEntryOf, isOnTraining, isWrittenBy } from '../../src/domain/outbox';
 import { isReady, runIdsIn, withChanges, withRunId } from '../../src/domain/readyEntries';
+import type { LocalRun } from '../../src/domain/runs';
 import { selectEntries, selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
+import { selectOwnRuns } from '../../store/runs/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
+import { syncActions } from '../../store/sync/slice';
+import { saveNewer } from '../database/saveRuns';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
@@ -20,6 +24,21 @@ function* giveRunIdsInMemory(): Saga {
   if (waiting.length === 0) return;
   const ids = yield* call(database.runIds, 'exerciseRun');
   for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
+}
+
+/**
+ * Has trainings sent again that an entry waits for and that are not on the device. Another tab has sent them, and an
+ * update has taken them off, before this tab knew their server ids. Only a sending tells these [ON-4].
+ */
+function* sendTrainingsAgain(entries: readonly Entry[], ids: ReadonlyMap<string, number | null>): Saga {
+  const { tabs } = yield* services();
+  const waitedFor = entries.filter(isOnTraining).filter((entry) => !isReady(entry));
+  const names = new Set(waitedFor.map(({ payload }) => payload.exerciseRunClientId));
+  const isLost = ({ clientId }: LocalRun) => names.has(clientId) && !ids.has(clientId);
+  const written = yield* saveNewer((yield* select(selectOwnRuns)).filter(isLost));
+  if (written.length === 0) return;
+  yield* put(syncActions.flushRequested());
+  tabs.announceChange();
 }
 
 /** Shows this user's entries on the device, never those of another user [SE-1]. Returns what is on the device. */
@@ -48,6 +67,7 @@ export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga<Ent
   if (!rows.every(isReady)) {
     const ids = yield* call(database.runIds, 'exerciseRun');
     rows = yield* showStored((entry) => withRunId(entry, ids));
+    yield* sendTrainingsAgain(rows, ids);
   }
   yield* giveRunIdsInMemory();
   return rows;

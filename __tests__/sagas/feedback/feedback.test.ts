@@ -9,7 +9,7 @@ import { aDeskClub } from '../../fakes/deskClub';
 import { diskIsFull } from '../../fakes/FakeDatabase';
 import { aWaitingExerciseRun, record } from '../../fakes/recorded';
 import { type App, expectErrors, startApp, startUpdatedApp } from '../../fakes/startApp';
-import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
 
 onVirtualTime();
 
@@ -282,6 +282,25 @@ describe('feedback on an exercise run that ended offline', () => {
       { exerciseRunId: app.server.exerciseRuns.find(exerciseRunClientId)?.id },
     ]);
     expect(rows(app)).toEqual([]);
+  });
+
+  test('[ON-4] is sent, also where another tab had the run sent and taken off the device meanwhile', async () => {
+    const app = await startAnsweredOffline();
+    const { load } = app.database;
+    // This tab is slow to learn what the other one does.
+    app.database.load = async (owner) => {
+      await pause(1000);
+      return load(owner);
+    };
+    const other = await startApp({ device: app.device, server: app.server });
+    await other.act(updateActions.retryRequested());
+    expect(app.device.disk.tables.exerciseRun).toEqual([]);
+    await app.act(submit(app));
+    await pass(2000);
+    expect(given(app)).toMatchObject([
+      { exerciseRunId: app.server.exerciseRuns.find(exerciseRunClientId)?.id },
+    ]);
+    expect([app.server.exerciseRuns.all.length, rows(app)]).toEqual([1, []]);
   });
 
   test('[ON-2] [ON-4] that waits for its run does not delay messages', async () => {
