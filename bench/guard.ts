@@ -1,6 +1,7 @@
 /**
  * Fails when the update, a start without a network or a step of a screening costs half as much again, compared with its
- * floor, as `guard.json` says. After an intended change, `npm run bench:guard -- --keep` writes the ratios of now there.
+ * floor, as `guard.json` says. After an intended change, `npm run bench:guard -- --keep` writes the ratios of now
+ * there.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bundled } from './lib/bundle';

@@ -105,7 +105,7 @@ export class FakeDesk implements Desk {
     return this.enqueue(() => (isFor(this.disk.held, owner) ? this.disk.held.cursor : null));
   }
 
-  saveCursor(cursor: string, owner: Owner): Promise<void> {
+  saveCursor(cursor: string | null, owner: Owner): Promise<void> {
     return this.change(owner, (held) => ({ ...held, cursor }));
   }
 

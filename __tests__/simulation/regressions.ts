@@ -1114,4 +1114,26 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[DE-6] after a lost database a tab stored what it showed, and the cursor had passed that already': {
+    fault: {
+      file: 'sagas/database/writeAgain.ts',
+      find: 'yield* forgetCursor(before, owner);',
+      replace: '',
+    },
+    scenario: {
+      ...nothingElse,
+      beginsAs: null,
+      isSlow: true,
+      hasDesk: true,
+      steps: [
+        step('assign', 0, 0, 571),
+        step('assign', 0, 0, 329),
+        step('openPlan', 0, 0, 496),
+        step('colleagueWrites', 1, 0, 5229),
+        step('colleagueAssigns', 0, 282),
+        step('typeDraft', 1, 0, 2673),
+      ],
+      upheaval: { what: 'evicted', at: 12, stores: ['database'] },
+    },
+  },
 };

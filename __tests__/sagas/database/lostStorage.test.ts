@@ -2,11 +2,12 @@ import { selectOpenScreeningRun } from '../../../store/screeningRun/selectors';
 import { screeningRunActions } from '../../../store/screeningRun/slice';
 import { syncActions } from '../../../store/sync/slice';
 import { updateActions } from '../../../store/update/slice';
-import { anna } from '../../fakes/club';
+import { anna, screening } from '../../fakes/club';
+import { rowOn, startDesk, theoAssigns, unassigned } from '../../fakes/deskClub';
 import { FakeSessionStorage } from '../../fakes/FakeSessionStorage';
 import { runsOn } from '../../fakes/recorded';
 import { expectErrors, startApp } from '../../fakes/startApp';
-import { onVirtualTime, pass } from '../../fakes/virtualTime';
+import { onVirtualTime, pass, pause } from '../../fakes/virtualTime';
 import { rowsOn, sentTo, waiting, write } from '../outbox/writtenMessages';
 import { answerRange, check, finishRun, openRun, startRun } from '../screeningRun/walkScreeningRun';
 
@@ -84,6 +85,28 @@ describe('the database is deleted under an open tab', () => {
     expect(again.state().exercise.exercises).toEqual(app.state().exercise.exercises);
     expect(again.state().runs.screeningRun).toMatchObject([{ completed: true, isDirty: false, id: 501 }]);
     expect(again.state().videos.present).toEqual([]);
+  });
+
+  test('[DB-13] [DE-6] what another tab had stored, and this one had not shown yet, comes with the next update', async () => {
+    const other = await startDesk();
+    const { device, server } = other;
+    const app = await startApp({ device, server });
+    const { load } = app.database;
+    // This tab is slow to learn what the other one does.
+    app.database.load = async (owner) => {
+      await pause(1000);
+      return load(owner);
+    };
+    theoAssigns(server, anna.id, unassigned.id, screening.id);
+    await other.act(updateActions.updateRequested());
+    expect(rowOn(device, 41)).toMatchObject({ screeningId: unassigned.id });
+    other.kill();
+    await app.database.lose();
+    await pass(2000);
+    expect(rowOn(device, 41)).toMatchObject({ screeningId: screening.id });
+    await app.act(updateActions.updateRequested());
+    await pass(2000);
+    expect(rowOn(device, 41)).toMatchObject({ screeningId: unassigned.id });
   });
 
   test('[DB-13] data that is loaded before everything is stored again removes no run', async () => {

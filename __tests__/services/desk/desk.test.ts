@@ -100,6 +100,9 @@ const describeDesk = (name: string, open: () => Desk, empty: () => Promise<unkno
       expect(await desk.cursor(tina)).toBeNull();
       await desk.saveCursor('first', tina);
       expect(await open().cursor(tina)).toBe('first');
+      await desk.saveCursor(null, tina);
+      expect(await desk.cursor(tina)).toBeNull();
+      await desk.saveCursor('second', tina);
       await desk.replace(data, tina);
       expect(await desk.cursor(tina)).toBeNull();
     });

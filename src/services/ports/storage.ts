@@ -28,7 +28,8 @@ export interface Desk {
   replacePublished(screenings: Screening[], owner: Owner): Promise<void>;
   /** What the next update asks for. Null before the first whole update, and for anybody else [DE-6]. */
   cursor(owner: Owner): Promise<string | null>;
-  saveCursor(cursor: string, owner: Owner): Promise<void>;
+  /** Null: the next update loads everything. */
+  saveCursor(cursor: string | null, owner: Owner): Promise<void>;
   /** Up to which state of the server's clips those of this device were compared; null for nobody's [VI-1]. */
   comparedClips(owner: Owner): Promise<string | null>;
   saveComparedClips(clips: string, owner: Owner): Promise<void>;
