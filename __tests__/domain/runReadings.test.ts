@@ -72,6 +72,13 @@ test('[FL-11] a run whose end could not be written stays closed, with what else 
   expect(mergeLoaded([later], [closed], nothing)).toEqual([later]);
 });
 
+test('[FL-11] [TS-3] a run that another tab has discarded is as the server has it, also where it was newer', () => {
+  const open = aScreeningRun({ localId: 1, id: 501, isDirty: true, position: 1, clientRevision: 5 });
+  const fetched = { ...open, localId: 3, isDirty: false, position: null, clientRevision: 2 };
+  expect(mergeLoaded([fetched], [open], nothing)).toEqual([fetched]);
+  expect(mergeLoaded([{ ...fetched, localId: 1 }], [open], nothing)).toEqual([open]);
+});
+
 const refusal = { status: 422, message: 'Der Test ist unbekannt.' };
 
 test.each([

@@ -1136,4 +1136,26 @@ export const regressions: Record<string, Regression> = {
       upheaval: { what: 'evicted', at: 12, stores: ['database'] },
     },
   },
+  '[TS-3] a tab went on showing a run that another one had discarded, when the server had an older state of it':
+    {
+      fault: {
+        file: 'src/domain/runReadings.ts',
+        find: 'if (isDiscarded(run, read)) return false;',
+        replace: '',
+      },
+      scenario: {
+        ...nothingElse,
+        isSlow: true,
+        beginsAs: 2,
+        steps: [
+          step('openTrack'),
+          step('beginSession', 0, 196),
+          step('walkAtTrack'),
+          step('finishAllAtTrack', 1, 0, 1951),
+          step('walkAtTrack', 0, 0, 1086),
+          step('discardAtTrack'),
+          step('enterRoute', 0, 5588),
+        ],
+      },
+    },
 };

@@ -89,14 +89,11 @@ export const tapOn = async (page: Page, button: Locator): Promise<Tap[]> => {
   return page.evaluate(() => (window as unknown as { taps: Watch }).taps.taps.splice(0));
 };
 
-/** The measure of a tap that is done. */
-export const savedAndPainted = 'saved and painted, median';
-
 /** The measures of taps. A tap is done when it is painted and saved. */
 export const measuresOfTaps = (taps: readonly Tap[]): Record<string, number> => {
   const done = taps.map(({ painted, saved }) => Math.max(painted, saved));
   return {
-    [savedAndPainted]: median(done),
+    'saved and painted, median': median(done),
     'saved and painted, p98': quantile(done, 0.98),
     'saved, p98': quantile(
       taps.map(({ saved }) => saved),

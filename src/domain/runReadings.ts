@@ -1,5 +1,5 @@
 /** What becomes of the runs in memory when this device is read, which takes a while [FL-11]. */
-import { type LocalIds, type LocalRun, type Runs, wasStored } from './runs';
+import { isReplaceable, type LocalIds, type LocalRun, type Runs, wasStored } from './runs';
 
 /** What this tab has made of its runs since a reading began, by their client ids. */
 export interface ChangesSince {
@@ -27,10 +27,17 @@ const clientIdsOf = (runs: readonly LocalRun[]) => runs.map(({ clientId }) => cl
 const isLost = ({ id }: LocalRun, { lostId }: LocalRun) => lostId !== undefined && lostId === id;
 
 /**
+ * Whether another tab has discarded the open run: the row is another one, with what the server had of the run [TS-3].
+ */
+const isDiscarded = (run: LocalRun, read: LocalRun) =>
+  run.position !== null && isReplaceable(read) && run.localId !== undefined && run.localId !== read.localId;
+
+/**
  * Whether the run in memory is newer than the row. At the same revision it may have been sent while the row was read,
  * or changed by this tab in what is never sent, or the server has lost it.
  */
 const isAhead = (run: LocalRun, read: LocalRun, isChanged: boolean) => {
+  if (isDiscarded(run, read)) return false;
   if (run.clientRevision !== read.clientRevision) return run.clientRevision > read.clientRevision;
   if (run.isDirty === read.isDirty) return isChanged;
   return run.isDirty ? isChanged && isLost(read, run) : !isLost(run, read);
