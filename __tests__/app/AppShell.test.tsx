@@ -66,7 +66,7 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Wird geladen' })).toBeInTheDocument();
 });
 
-test('the offline banner is shown only to a signed-in user', async () => {
+test('the offline banner comes with the next page, and is shown only to a signed-in user', async () => {
   const app = renderApp();
   act(() => {
     app.store.dispatch(networkActions.onlineChanged(false));
@@ -75,6 +75,8 @@ test('the offline banner is shown only to a signed-in user', async () => {
     screen.queryByText(
       'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
     );
+  expect(banner()).toBeNull();
+  await app.user.click(screen.getByRole('link', { name: 'Impressum' }));
   expect(banner()).toBeInTheDocument();
   await act(async () => {
     app.store.dispatch(sessionActions.loggedOut({ byChoice: false }));

@@ -51,13 +51,28 @@ test('[SH-9] the lower edge of the bar carries the lane and the loading bar', ()
   expect(bar.getByRole('progressbar', { name: 'Wird geladen' })).toBeInTheDocument();
 });
 
-test('being offline is said politely, and only then', () => {
-  const { rerender } = render(<NetBanner offline={false} />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  rerender(<NetBanner offline />);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
-  );
+describe('on a page that was opened', () => {
+  const offline = () =>
+    screen.queryByText(
+      'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
+    );
+  const online = () => screen.queryByText('Du bist wieder online.');
+
+  test('offline, it is said, and also that it is over, at the same place', () => {
+    const { rerender } = render(<NetBanner offline />);
+    expect(screen.getByRole('status')).toContainElement(offline());
+    expect(offline()).toHaveAttribute('aria-hidden', 'false');
+    expect(online()).toHaveAttribute('aria-hidden', 'true');
+    rerender(<NetBanner offline={false} />);
+    expect(offline()).toHaveAttribute('aria-hidden', 'true');
+    expect(online()).toHaveAttribute('aria-hidden', 'false');
+  });
+
+  test('online, nothing comes that would move the page', () => {
+    const { rerender } = render(<NetBanner offline={false} />);
+    rerender(<NetBanner offline />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
 });
 
 test('[SH-10] the footer links to the legal notice and shows the year', () => {

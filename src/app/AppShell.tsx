@@ -39,12 +39,12 @@ export function AppShell({ route, hasScreen }: ShellProps) {
       ) : (
         <ShellBar title={route.title} laneSlot={setLaneSlot} loading={loading} />
       )}
-      <NetBanner offline={isSignedIn && !isOnline} />
       {isDatabaseBlocked && <Alert kind="error">{shellTexts.olderTab}</Alert>}
       {asksConsent && <ConsentGate />}
       {hasScreen && (
         // The key remounts the boundary for each path: the guard starts again, and an earlier failure is cleared.
         <ErrorBoundary key={pathname}>
+          {isSignedIn && <NetBanner offline={!isOnline} />}
           <Routes>
             <Route
               path={route.path}

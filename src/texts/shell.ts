@@ -7,6 +7,7 @@ export const shellTexts = {
     'Die App ist noch in einem anderen Tab mit einer älteren Version geöffnet. Schließ alle anderen Tabs, dann geht es hier weiter.',
   offline:
     'Du bist offline. Screenings, Trainings, Notizen und Nachrichten bleiben auf diesem Gerät, bis du wieder online bist.',
+  online: 'Du bist wieder online.',
   logout: { title: 'Abmelden', confirm: 'Abmelden' },
   sendFirst: 'Erst übertragen, dann abmelden:',
   toasts: 'Meldungen',

@@ -1,15 +1,26 @@
+import { useState } from 'react';
 import { shellTexts } from '../../texts/shell';
 import { Mark } from '../status/Mark';
 import styles from './NetBanner.module.css';
 
-/** Says that there is no network; being offline is a state, not an error. */
+/**
+ * Says on a page that was opened without a network that there is none, and later that there is one again. It neither
+ * comes nor goes while the page is open, because nothing may move under a finger; the mark in the bar tells that, too.
+ * Being offline is a state, not an error.
+ */
 export function NetBanner({ offline }: { offline: boolean }) {
+  const [wasOffline] = useState(offline);
   return (
     <div role="status">
-      {offline && (
-        <p className={styles.banner}>
-          <Mark name="offline" />
-          <span>{shellTexts.offline}</span>
+      {wasOffline && (
+        <p className={styles.banner} data-online={!offline}>
+          <Mark name={offline ? 'offline' : 'synced'} />
+          <span className={styles.text} aria-hidden={!offline}>
+            {shellTexts.offline}
+          </span>
+          <span className={styles.text} aria-hidden={offline}>
+            {shellTexts.online}
+          </span>
         </p>
       )}
     </div>
