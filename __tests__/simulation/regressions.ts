@@ -1117,7 +1117,7 @@ export const regressions: Record<string, Regression> = {
   '[DE-6] after a lost database a tab stored what it showed, and the cursor had passed that already': {
     fault: {
       file: 'sagas/database/writeAgain.ts',
-      find: 'yield* forgetCursor(before, owner);',
+      find: "yield* call((yield* lateService('desk')).saveCursor, null, owner);",
       replace: '',
     },
     scenario: {

@@ -201,10 +201,12 @@ export class TrackLedger {
 
   /** After a write to the device. */
   rowsWritten(changes: RowChange[]) {
+    // It may have been discarded on a copy of this device, and go on here under a new id.
+    const forked = new Set(changes.map(({ after }) => after?.forkOf));
     for (const { before, after } of changes) {
       if (after && before !== after && isOfTrack(after)) this.world.report(this.wrongRow(before, after));
-      const isOpen = before?.position !== null;
-      if (before && !after && isOpen && this.isDiscarded(before.clientId)) this.leaves(before);
+      if (!before || after || before.position === null || forked.has(before.clientId)) continue;
+      if (this.isDiscarded(before.clientId)) this.leaves(before);
     }
   }
 

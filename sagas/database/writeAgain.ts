@@ -33,15 +33,6 @@ const copiesIn = (state: RootState) =>
   [...selectAllScreeningRuns(state), ...selectExerciseRuns(state)].filter(isReplaceable);
 
 /**
- * Has the next update load everything where another tab has stored more than this one showed: the cursor, which all
- * tabs share, has passed what is written here [DE-6].
- */
-function* forgetCursor({ update }: RootState, owner: Owner): Saga {
-  const desk = yield* lateService('desk');
-  if ((yield* call(desk.cursor, owner)) !== update.shownCursor) yield* call(desk.saveCursor, null, owner);
-}
-
-/**
  * Writes the content, and the copies of what the server has: those from before the loss, and the runs that were sent
  * since. The users come last, because the row of the signed-in user marks a whole set.
  */
@@ -51,7 +42,8 @@ function* writeContent(before: RootState, owner: Owner): Saga {
   yield* call(database.replaceScreenings, { userScreenings, screenings, runs: [], athleteIds: [] }, owner);
   yield* call(database.replaceExercises, before.exercise.exercises, owner);
   yield* saveRuns([...copiesIn(before), ...copiesIn(yield* select((state) => state))]);
-  yield* forgetCursor(before, owner);
+  // The next update loads everything: the cursor, which all tabs share, may have passed what this one showed [DE-6].
+  yield* call((yield* lateService('desk')).saveCursor, null, owner);
   yield* call(database.replaceUsers, before.users.users);
 }
 
