@@ -18,7 +18,7 @@ import { isMain } from './lib/mainModule.mjs';
  * all that is fetched right after it, also what it shares with pages. About 1 % above what the build had when they were
  * set.
  */
-export const budgets = { entry: 89_200, total: 159_500, late: 56_500 };
+export const budgets = { entry: 89_200, total: 160_000, late: 57_500 };
 
 /** The packages that only the engine may contain, because it runs after the first paint. */
 const engineOnly = [
