@@ -25,10 +25,10 @@ const kept: Record<Work, number> = JSON.parse(readFileSync(file, 'utf8'));
 
 /** So few that all of it takes about a minute, also on a machine that is busy. */
 const size = { athletes: 10, runsOfEach: 60 };
-const steps = 10;
+const walk = { steps: 10, rate: 1 };
 const few: Limits = { pairs: 3, milliseconds: 60_000 };
 /** A start is short, so its ratios differ more. */
-const more: Limits = { pairs: 7, milliseconds: 60_000 };
+const more: Limits = { pairs: 5, milliseconds: 60_000 };
 
 const ratios: Partial<Record<Work, number>> = {};
 let hasGotWorse = false;
@@ -56,8 +56,10 @@ const judgeUpdate = async ({ browser, now }: Places): Promise<void> => {
 const judgeStart = async ({ browser, now }: Places): Promise<void> => {
   const empty = await openEmptyStart(browser);
   try {
-    const app = starting('app', await openAppStart(browser, now, false), 'painted');
+    const device = await openAppStart(browser, now, false);
+    const app = starting('app', device, 'painted');
     await judge('start', starting('empty page', empty.device, 'painted'), app, more);
+    for (const context of [device, empty.device]) await context.close();
   } finally {
     await empty.close();
   }
@@ -76,8 +78,10 @@ const costOf = (browser: Browser, page: Page, { name, run }: Variant): Variant =
 const judgeStep = async ({ browser, now }: Places): Promise<void> => {
   const screening = await openScreening(browser, now, 0);
   const empty = await openPutting(browser, now);
-  const app = costOf(browser, screening, stepping('app', screening, steps));
-  await judge('step', costOf(browser, empty, putting(empty, steps)), app, few);
+  const app = costOf(browser, screening, stepping('app', screening, walk));
+  await judge('step', costOf(browser, empty, putting(empty, walk)), app, few);
+  // The server waits at its end for who is still connected.
+  for (const page of [screening, empty]) await page.context().close();
 };
 
 await withPlaces(null, fillFor(size), async (places) => {

@@ -9,11 +9,14 @@ import { putRuns } from './lib/storedRuns';
 import { beginTaps, measuresOfTaps, type Tap, tap, watchingTaps } from './lib/taps';
 import { measureWork, type Outcome } from './lib/works';
 
-/** How much slower than this machine the device is. */
-const throttling = 4;
+/** How many steps one execution has, and how much slower than this machine the device is. */
+interface Walk {
+  /** There and back, of which those forwards count. */
+  steps: number;
+  rate: number;
+}
 
-/** Steps in one execution: there and back, of which those forwards count. */
-const steps = 50;
+const walk: Walk = { steps: 50, rate: 4 };
 
 /** Runs on the device of somebody who begins, and of somebody who has trained for ten years. */
 const stored = [0, 4000];
@@ -36,10 +39,10 @@ export const openScreening = async (browser: Browser, { server }: Place, runs: n
   return page;
 };
 
-export const stepping = (name: string, page: Page, steps: number): Variant => ({
+export const stepping = (name: string, page: Page, { steps, rate }: Walk): Variant => ({
   name,
   run: async () => {
-    await throttle(page, throttling);
+    await throttle(page, rate);
     const taps: Tap[] = [];
     for (let step = 0; step < steps; step += 1) {
       taps.push(...(await tap(page, 'Weiter')));
@@ -52,10 +55,10 @@ export const stepping = (name: string, page: Page, steps: number): Variant => ({
 });
 
 /** An empty page whose button stores a run of the same size. */
-export const putting = (page: Page, steps: number): Variant => ({
+export const putting = (page: Page, { steps, rate }: Walk): Variant => ({
   name: 'one put',
   run: async () => {
-    await throttle(page, throttling);
+    await throttle(page, rate);
     const taps: Tap[] = [];
     for (let step = 0; step < steps; step += 1) taps.push(...(await tap(page, 'Weiter')));
     await throttle(page, 1);
@@ -89,12 +92,12 @@ export const step = (former: string | null): Promise<Outcome[]> =>
       for (const place of all)
         for (const runs of stored)
           others.push(
-            stepping(`${place.name}, ${runs} runs`, await openScreening(browser, place, runs), steps),
+            stepping(`${place.name}, ${runs} runs`, await openScreening(browser, place, runs), walk),
           );
       return [
         await measureWork({
-          name: `step of a screening, ${throttling} × slower`,
-          floor: putting(await openPutting(browser, now), steps),
+          name: `step of a screening, ${walk.rate} × slower`,
+          floor: putting(await openPutting(browser, now), walk),
           others,
           limits: { pairs: 3, milliseconds: 120_000 },
         }),

@@ -4,9 +4,9 @@ import { Mark } from '../status/Mark';
 import styles from './NetBanner.module.css';
 
 /**
- * Says on a page that was opened without a network that there is none, and later that there is one again. It neither
- * comes nor goes while the page is open, because nothing may move under a finger; the mark in the bar tells that, too.
- * Being offline is a state, not an error.
+ * Says on a page that was opened without a network that it is missing, and later that it is back. It neither comes nor
+ * goes while the page is open, because nothing may move under a finger; the mark in the bar tells that, too. Being
+ * offline is a state, not an error.
  */
 export function NetBanner({ offline }: { offline: boolean }) {
   const [wasOffline] = useState(offline);
