@@ -5,7 +5,7 @@ import { type Device, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { copyPackage } from './server';
 import { waitUntil } from './waitUntil';
-import { beginScreening, home } from './ways';
+import { beginScreening, home, testShown } from './ways';
 
 const { root, remove } = copyPackage();
 const club = startClub('for all tests', root);
@@ -69,7 +69,7 @@ test('[SW-1] [SW-2] [SW-3] a new version is offered once no run is open, and loa
   await beginScreening(page);
   releaseNewVersion('the next version');
   await page.reload();
-  await page.getByText('Test 1 von 7').waitFor();
+  await testShown(page, 1).waitFor();
   await findNewVersion(page);
   expect(await prompt(page).count()).toBe(0);
   await page.getByRole('link', { name: 'Zur Startseite' }).click();
@@ -95,7 +95,7 @@ test('[SW-3] [SW-6] a confirmed version comes each time with one reload, also be
   const other = await context.newPage();
   await other.goto('/');
   await beginScreening(other);
-  await other.getByText('Test 1 von 7').waitFor();
+  await testShown(other, 1).waitFor();
   await markDocument(other);
   await page.bringToFront();
   // A request is told before the page that it brings; the load event comes only after that page can be seen.
@@ -112,7 +112,7 @@ test('[SW-3] [SW-6] a confirmed version comes each time with one reload, also be
     expect(reloads).toBe(number);
   }
   expect(await isSameDocument(other)).toBe(true);
-  await other.getByText('Test 1 von 7').waitFor();
+  await testShown(other, 1).waitFor();
   await other.close();
 });
 

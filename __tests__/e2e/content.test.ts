@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { startClub } from './club';
 import { faultsInBothSizes } from './screens';
 import { waitUntil } from './waitUntil';
-import { goHome, home } from './ways';
+import { goHome, home, testShown } from './ways';
 
 const club = startClub('per test');
 
@@ -127,7 +127,7 @@ const makeScreening = async (page: Page) => {
 
 /** Answers 'Nein' left and right, and the weakest depth. */
 const answerWeakly = async (page: Page) => {
-  await page.getByText('Test 1 von 1').waitFor();
+  await testShown(page, 1, 1).waitFor();
   for (const depth of await page.getByRole('combobox').all())
     await depth.selectOption({ label: 'Deutlich höher' });
   await page.getByRole('button', { name: 'Fertig' }).click();
@@ -168,7 +168,7 @@ const beginScreening = async (page: Page) => {
     .getByRole('button', { name: 'Weiter' })
     .or(page.getByRole('link', { name: 'Weiter' }))
     .click();
-  await page.getByText('Test 1 von 1').waitFor();
+  await testShown(page, 1, 1).waitFor();
 };
 
 const davidsRuns = () =>

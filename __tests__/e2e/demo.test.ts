@@ -1,7 +1,7 @@
 import { takePictures } from './browser';
 import { startClub } from './club';
 import { faultsInBothSizes } from './screens';
-import { home } from './ways';
+import { home, testShown } from './ways';
 
 const club = startClub('for all tests');
 
@@ -24,7 +24,7 @@ test('[RU-6] [RU-7] a stranger sees in one press what a trainer sees, and screen
   await page.goto('/screening');
   await page.getByLabel('Athlet auswählen').selectOption({ label: 'Lena Hoffmann' });
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByText('Test 1 von 7').waitFor();
+  await testShown(page, 1).waitFor();
   await takePictures(page, 'screening-run-team');
 });
 

@@ -3,7 +3,7 @@ import { axeViolations, type Device, takePicture, waitForOfflineReadiness } from
 import { startClub } from './club';
 import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
-import { answerTest, home, openAthlete, openDesk } from './ways';
+import { answerTest, home, openAthlete, openDesk, testShown } from './ways';
 
 const club = startClub('per test');
 
@@ -110,7 +110,7 @@ test('[NO-8] [AS-2] [AS-3] [AS-4] [AS-6] [NT-1] [DE-1] [DE-4] trainers assign an
     .getByRole('button', { name: 'Weiter' })
     .or(anna.page.getByRole('link', { name: 'Weiter' }))
     .click();
-  await anna.page.getByText('Test 1 von 1').waitFor();
+  await testShown(anna.page, 1, 1).waitFor();
   await answerTest(anna.page, 1);
   await anna.page.getByRole('button', { name: 'Fertig' }).click();
   await anna.page.getByRole('button', { name: 'OK' }).click();

@@ -4,7 +4,7 @@ import { letPass, passUntilShown, stopTime } from './clock';
 import { startClub } from './club';
 import { openRequests } from './openRequests';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, home, postsEndedRun, signOut } from './ways';
+import { beginScreening, finishScreening, home, postsEndedRun, signOut, testShown } from './ways';
 
 const club = startClub('per test');
 
@@ -159,6 +159,6 @@ test('[RE-1] [FL-9] a token that the server no longer knows leads to the login, 
   await page.getByRole('heading', { name: 'Login' }).waitFor();
   await signInAndUpdate(page, 'ben');
   await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
-  await page.getByText('Test 1 von 7').waitFor();
+  await testShown(page, 1).waitFor();
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
 });

@@ -4,7 +4,7 @@ import { type Device, signIn, signInAndUpdate, storedRows, waitForOfflineReadine
 import { startClub } from './club';
 import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
-import { answerTest, beginScreening, finishScreening, home } from './ways';
+import { answerTest, beginScreening, finishScreening, home, testShown } from './ways';
 
 const club = startClub('per test');
 
@@ -67,7 +67,7 @@ test('[FL-11] [SR-14] in a screening run a full disk is reported, and later answ
   await answerTest(page, 1);
   await toldOfFullDisk(page).waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByText('Test 2 von 7').waitFor();
+  await testShown(page, 2).waitFor();
   await saveAgain(page);
   await toldOfFullDisk(page).waitFor();
   expect(await storedRun(page)).toMatchObject({ position: 0, testRuns: [] });
@@ -77,7 +77,7 @@ test('[FL-11] [SR-14] in a screening run a full disk is reported, and later answ
   await toldOfFullDisk(page).waitFor({ state: 'detached' });
   await context.setOffline(true);
   await page.reload();
-  await page.getByText('Test 2 von 7').waitFor();
+  await testShown(page, 2).waitFor();
   await context.setOffline(false);
   await finishScreening(page, 2);
   await page.getByText('Gespeichert und übertragen.').waitFor();

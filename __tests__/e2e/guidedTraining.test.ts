@@ -4,6 +4,7 @@ import { freeze } from './freeze';
 import { faultsInBothSizes } from './screens';
 import { sizeFaults } from './sizes';
 import { waitUntil } from './waitUntil';
+import { exerciseShown } from './ways';
 
 const club = startClub('for all tests');
 
@@ -149,7 +150,7 @@ test("[GT-3] 'Erledigt' works in the middle of a hold, and the clock ticks nothi
   await startHold(page);
   await letPass(page, 1);
   await button(page, 'Erledigt').click();
-  await page.getByText('Übung 2 von').waitFor();
+  await exerciseShown(page, 2).waitFor();
   await button(page, 'Zurück').click();
   await page.getByText('Schon erledigt').waitFor();
   await phase(page, 'Bereit, links zuerst').waitFor();

@@ -4,7 +4,7 @@ import { startClub } from './club';
 import { hasFocus, pressOn, typeInto } from './keyboard';
 import { changeTimers, longWaitForServer } from './timers';
 import { waitUntil } from './waitUntil';
-import { home } from './ways';
+import { exerciseShown, home, testShown } from './ways';
 
 const club = startClub('for all tests');
 
@@ -32,7 +32,7 @@ const runScreening = async (page: Page) => {
   await pressOn(page, link(page, /Screening starten/));
   await pressOn(page, button(page, 'Weiter'));
   for (let test = 1; test <= 7; test += 1) {
-    await page.getByText(`Test ${test} von 7`).waitFor();
+    await testShown(page, test).waitFor();
     await answerTest(page);
     await pressOn(page, button(page, test === 7 ? 'Fertig' : 'Weiter'));
   }
@@ -46,9 +46,9 @@ const train = async (page: Page) => {
   await page.evaluate(changeTimers, longWaitForServer);
   await pressOn(page, link(page, /^Training/));
   await pressOn(page, button(page, 'Training starten'));
-  const exercises = Number(/von (\d+)/.exec(await page.getByText(/^Übung 1 von/).innerText())?.[1]);
+  const exercises = Number(/von (\d+)/.exec(await exerciseShown(page, 1).innerText())?.[1]);
   for (let exercise = 1; exercise <= exercises; exercise += 1) {
-    await page.getByText(`Übung ${exercise} von ${exercises}`).waitFor();
+    await exerciseShown(page, exercise, exercises).waitFor();
     if (exercise === 2) {
       await typeInto(page, page.getByLabel('Notizen'), 'Knie zwickt.');
       await pressOn(page, button(page, 'Weiter'));

@@ -7,7 +7,7 @@ import { type Device, openProfile, signInAndUpdate, storedRows, waitForOfflineRe
 import { letPass, stopTime } from './clock';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { answerTest, beginScreening, finishScreening, goHome, home } from './ways';
+import { answerTest, beginScreening, finishScreening, goHome, home, testShown } from './ways';
 
 const club = startClub('per test');
 const runsOfBen = () => club.server.runsOf('ben', 'screeningRun');
@@ -100,7 +100,7 @@ describe('a profile of a browser that was copied', () => {
   const goOnWithScreening = async (page: Page) => {
     await page.goto('/');
     await page.getByRole('link', { name: /Screening fortsetzen/ }).click();
-    await page.getByText('Test 2 von 7').waitFor();
+    await testShown(page, 2).waitFor();
   };
 
   test('[FL-16] keeps its answers beside those of the original', async () => {

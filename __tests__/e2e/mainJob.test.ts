@@ -11,7 +11,7 @@ import {
 import { startClub } from './club';
 import { demoVideoCount, type StoredRun } from './server';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, finishTraining, home } from './ways';
+import { beginScreening, exerciseShown, finishScreening, finishTraining, home } from './ways';
 
 const lastOf = (runs: StoredRun[]): StoredRun => {
   const run = runs.at(-1);
@@ -82,15 +82,15 @@ test('[FL-1] [FL-11] [SW-1] [TR-16] [TR-18] an exercise run is completed offline
   await takePictures(page, 'training-overview');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Training starten' }).click();
-  await page.getByText(`Übung 1 von ${total}`).waitFor();
+  await exerciseShown(page, 1, total).waitFor();
   await takePictures(page, 'training');
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Erledigt' }).click();
-  await page.getByText(`Übung 2 von ${total}`).waitFor();
+  await exerciseShown(page, 2, total).waitFor();
   await page.getByLabel('Notizen').fill('Knie');
   await waitUntil(async () => (await storedNotes(page)).includes('Knie'));
   await page.reload();
-  await page.getByText(`Übung 2 von ${total}`).waitFor();
+  await exerciseShown(page, 2, total).waitFor();
   expect(await page.getByLabel('Notizen').inputValue()).toBe('Knie');
   await finishTraining(page, 2, total);
   await page.getByText('Training auf dem Gerät gespeichert.').waitFor();

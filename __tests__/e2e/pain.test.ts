@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations, contrastViolations, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { sizeFaults } from './sizes';
-import { beginScreening, finishTraining, goHome, home } from './ways';
+import { beginScreening, exerciseShown, finishTraining, goHome, home, testShown } from './ways';
 
 const club = startClub('for all tests');
 const day = 24 * 60 * 60 * 1000;
@@ -44,7 +44,7 @@ test('[PN-1] [PN-2] [PN-3] [DE-2] pain of 6 on a phone offline is on the desk af
   await context.addInitScript(withMovableClock);
   await context.setOffline(true);
   await page.goto('/training');
-  const place = await page.getByText(/^Übung 1 von \d+$/).innerText();
+  const place = await exerciseShown(page, 1).innerText();
   await page.getByRole('button', { name: 'Schmerz?' }).click();
   await report(page, 6, 'Schulter rechts, beim Hochdrücken');
   await page.getByText('Hör mit dieser Übung auf und sprich mit').waitFor();
@@ -105,7 +105,7 @@ test('[PN-1] [PN-4] pain at a test is beside its result, or stands alone without
   await page.getByText('Ohne Antwort bleibt der Test ohne Ergebnis.').waitFor();
   await page.getByRole('button', { name: 'Weiter' }).click();
   for (let test = 2; test <= 7; test += 1) {
-    await page.getByText(`Test ${test} von 7`).waitFor();
+    await testShown(page, test).waitFor();
     if (test === 2) {
       await page.getByRole('button', { name: 'Schmerz?' }).click();
       await report(page, 2, '');

@@ -13,11 +13,13 @@ import { layoutFaults, sizeFaults } from './sizes';
 import { changeTimers, longWaitForServer, quickRepetitions } from './timers';
 import {
   beginScreening,
+  exerciseShown,
   finishScreening,
   finishTraining,
   goHome,
   openRoom,
   signOut,
+  testShown,
   toasts,
   write,
 } from './ways';
@@ -117,7 +119,7 @@ export const walkOfAthlete: Step[] = [
       await goHome(page);
       const otherTab = await page.context().newPage();
       await otherTab.goto(run);
-      await otherTab.getByText('Test 1 von 7').waitFor();
+      await testShown(otherTab, 1).waitFor();
       await page.goto(run);
       await page.getByRole('heading', { name: 'Diese Seite ist in einem anderen Tab geöffnet' }).waitFor();
     },
@@ -127,7 +129,7 @@ export const walkOfAthlete: Step[] = [
     reach: async (page) => {
       const [otherTab] = page.context().pages().slice(1);
       await otherTab?.close();
-      await page.getByText('Test 1 von 7').waitFor();
+      await testShown(page, 1).waitFor();
       await goHome(page);
       await page.getByRole('link', { name: /Screening fortsetzen/ }).waitFor();
     },
@@ -159,7 +161,7 @@ export const walkOfAthlete: Step[] = [
     screen: 'training',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Training starten' }).click();
-      await page.getByText(/Übung 1 von/).waitFor();
+      await exerciseShown(page, 1).waitFor();
       await page.getByText('Beschreibung').click();
     },
   },
@@ -174,7 +176,7 @@ export const walkOfAthlete: Step[] = [
     screen: 'training-done',
     reach: async (page) => {
       await page.evaluate(changeTimers, longWaitForServer);
-      const [, total] = /von (\d+)/.exec(await page.getByText(/^Übung 1 von/).innerText()) ?? [];
+      const [, total] = /von (\d+)/.exec(await exerciseShown(page, 1).innerText()) ?? [];
       await finishTraining(page, 1, Number(total));
       await page.getByRole('dialog', { name: /^Gratulation/ }).waitFor();
     },
@@ -332,7 +334,7 @@ export const walkOfTrainer: Step[] = [
     screen: 'trainer-training',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Training starten' }).click();
-      await page.getByText(/Übung 1 von/).waitFor();
+      await exerciseShown(page, 1).waitFor();
     },
   },
   {
@@ -347,7 +349,7 @@ export const walkOfTrainer: Step[] = [
     screen: 'trainer-screening-run',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Weiter' }).click();
-      await page.getByText('Test 1 von 7').waitFor();
+      await testShown(page, 1).waitFor();
       await page.getByRole('button', { name: 'Notiz bearbeiten' }).waitFor();
     },
   },
@@ -473,7 +475,7 @@ export const walkOfTrainer: Step[] = [
     screen: 'content-probe',
     reach: async (page) => {
       await page.getByRole('link', { name: 'Probelauf starten' }).click();
-      await page.getByText('Test 1 von 7').waitFor();
+      await testShown(page, 1).waitFor();
     },
   },
   {

@@ -12,7 +12,7 @@ import { startClub } from './club';
 import { openRequests } from './openRequests';
 import { demoVideoCount } from './server';
 import { waitUntil } from './waitUntil';
-import { beginScreening, finishScreening, goHome, openRoom, signOut, write } from './ways';
+import { beginScreening, exerciseShown, finishScreening, goHome, openRoom, signOut, write } from './ways';
 
 const club = startClub('per test');
 
@@ -38,7 +38,7 @@ const leaveTraces = async ({ page, context }: Device) => {
   await page.getByRole('button', { name: 'Training starten' }).click();
   await page.getByLabel('Notizen').fill(secrets.note);
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByText(/^Übung 2 von/).waitFor();
+  await exerciseShown(page, 2).waitFor();
   await goHome(page);
   await beginScreening(page);
   await finishScreening(page);

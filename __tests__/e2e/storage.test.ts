@@ -3,7 +3,7 @@ import type { LocalScreeningRun } from '../../src/domain/runs';
 import { signInAndUpdate, storedRows, takePicture, waitForOfflineReadiness } from './browser';
 import { startClub } from './club';
 import { waitUntil } from './waitUntil';
-import { answerTest, beginScreening, finishScreening } from './ways';
+import { answerTest, beginScreening, finishScreening, testShown } from './ways';
 
 const club = startClub('per test');
 
@@ -75,7 +75,7 @@ const beginOffline = async (page: Page) => {
   await page.context().setOffline(true);
   await answerTest(page, 1);
   await page.getByRole('button', { name: 'Weiter' }).click();
-  await page.getByText('Test 2 von 7').waitFor();
+  await testShown(page, 2).waitFor();
 };
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
       drafts: before?.drafts,
     });
     await page.reload();
-    await page.getByText('Test 2 von 7').waitFor();
+    await testShown(page, 2).waitFor();
     expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
 
     await context.setOffline(false);
@@ -129,7 +129,7 @@ test('[DB-13] a page that can open its databases no more reloads itself, and the
   await page.evaluate(loseConnection);
   // A `check` would look at the box again, on a page that may be gone.
   await Promise.all([page.waitForEvent('load'), page.getByRole('checkbox').first().click()]);
-  await page.getByText('Test 2 von 7').waitFor();
+  await testShown(page, 2).waitFor();
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
   await page.context().setOffline(false);
   await finishScreening(page, 2);
@@ -150,6 +150,6 @@ test('[DB-13] without a network and a service worker, too, the last answer is th
   await context.setOffline(false);
   await page.goto('/');
   await page.getByRole('link', { name: /fortsetzen/ }).click();
-  await page.getByText('Test 1 von 7').waitFor();
+  await testShown(page, 1).waitFor();
   expect(await page.getByRole('checkbox').first().isChecked()).toBe(true);
 });

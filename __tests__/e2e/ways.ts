@@ -26,6 +26,17 @@ export const signOut = async (page: Page) => {
   await login.waitFor();
 };
 
+/**
+ * The place of the shown step of a screening run. The whole text: the tile that continues a run begins with it, and is
+ * still there for a moment after it was pressed.
+ */
+export const testShown = (page: Page, test: number, tests = 7) =>
+  page.getByText(`Test ${test} von ${tests}`, { exact: true });
+
+/** The place of the shown step of a training; without `exercises` of one with any number of them. */
+export const exerciseShown = (page: Page, exercise: number, exercises: number | string = '\\d+') =>
+  page.getByText(new RegExp(`^Übung ${exercise} von ${exercises}$`));
+
 /** Goes from the welcome page to the first test of a new screening run. */
 export const beginScreening = async (page: Page) => {
   await page.getByRole('link', { name: /Screening starten/ }).click();
@@ -33,7 +44,7 @@ export const beginScreening = async (page: Page) => {
     .getByRole('button', { name: 'Weiter' })
     .or(page.getByRole('link', { name: 'Weiter' }))
     .click();
-  await page.getByText('Test 1 von 7').waitFor();
+  await testShown(page, 1).waitFor();
 };
 
 /** Answers the shown test, well or badly in turn, so that every level of result occurs. */
@@ -48,7 +59,7 @@ export const answerTest = async (page: Page, test: number) => {
 /** Answers and leaves the tests with these numbers. */
 export const leaveTests = async (page: Page, from: number, to: number) => {
   for (let test = from; test <= to; test += 1) {
-    await page.getByText(`Test ${test} von 7`).waitFor();
+    await testShown(page, test).waitFor();
     await answerTest(page, test);
     await page.getByRole('button', { name: test === 7 ? 'Fertig' : 'Weiter' }).click();
   }
@@ -65,7 +76,7 @@ export const finishScreening = async (page: Page, from = 1) => {
  */
 export const finishTraining = async (page: Page, from: number, total: number) => {
   for (let exercise = from; exercise <= total; exercise += 1) {
-    await page.getByText(`Übung ${exercise} von ${total}`).waitFor();
+    await exerciseShown(page, exercise, total).waitFor();
     if (exercise === 2) {
       await page.getByLabel('Notizen').fill('Knie zwickt.');
       await page.getByRole('button', { name: exercise === total ? 'Fertig' : 'Weiter' }).click();
