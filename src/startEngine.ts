@@ -78,6 +78,7 @@ export const startEngine = async (bulkWorker: Promise<Worker | null> | null): Pr
     outbox: createOutbox(
       (onLost) => createRows('athletik-outbox', onLost),
       () => createRows('athletik-sent', () => {}),
+      () => createRows('athletik-trainings', () => {}),
       persistStorage,
     ),
     feedback,

@@ -3,25 +3,35 @@ import { createOutbox } from '../../src/services/outbox/createOutbox';
 import type { OldList } from '../../src/services/outbox/entryRows';
 import type { Outbox } from '../../src/services/ports';
 import { bindMethods } from './bindMethods';
-import { FakeRowStore, type RowDisk } from './FakeRowStore';
+import type { Device } from './device';
+import { FakeRowStore } from './FakeRowStore';
+
+type OutboxDevice = Pick<Device, 'outbox' | 'sent' | 'trainings' | 'persisted'>;
 
 /** The real outbox of one tab on rows in memory. */
 export class FakeOutbox implements Outbox {
   private readonly rows: FakeRowStore;
   private readonly sentRows: FakeRowStore;
+  private readonly trainingRows: FakeRowStore;
   private readonly outbox: Outbox;
 
-  /** `persisted` are the items of redux-persist, where older app versions kept their messages. */
-  constructor(disk: RowDisk, sentDisk: RowDisk, persisted: Map<string, string>) {
+  /** Older app versions kept their messages among the items of redux-persist. */
+  constructor({ outbox, sent, trainings, persisted }: OutboxDevice) {
     bindMethods(this);
-    this.rows = new FakeRowStore(disk);
-    this.sentRows = new FakeRowStore(sentDisk);
+    this.rows = new FakeRowStore(outbox);
+    this.sentRows = new FakeRowStore(sent);
+    this.trainingRows = new FakeRowStore(trainings);
     const { enqueue } = this.rows;
     const oldList: OldList = {
       getItem: (key) => enqueue(() => persisted.get(key) ?? null),
       removeItem: (key) => enqueue(() => persisted.delete(key)),
     };
-    this.outbox = createOutbox(this.rows.reportingTo, () => this.sentRows, oldList);
+    this.outbox = createOutbox(
+      this.rows.reportingTo,
+      () => this.sentRows,
+      () => this.trainingRows,
+      oldList,
+    );
   }
 
   onLost(listener: () => void) {
@@ -39,6 +49,7 @@ export class FakeOutbox implements Outbox {
   kill() {
     this.rows.kill();
     this.sentRows.kill();
+    this.trainingRows.kill();
   }
 
   all() {
@@ -67,5 +78,13 @@ export class FakeOutbox implements Outbox {
 
   clearSent() {
     return this.outbox.clearSent();
+  }
+
+  keepTrainingIds(ids: ReadonlyMap<string, number>, now: number) {
+    return this.outbox.keepTrainingIds(ids, now);
+  }
+
+  trainingIds() {
+    return this.outbox.trainingIds();
   }
 }

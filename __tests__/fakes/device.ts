@@ -14,6 +14,8 @@ export interface Device {
   outbox: RowDisk;
   /** The entries that were sent in the last 15 days. */
   sent: RowDisk;
+  /** The server ids of the trainings that were sent. */
+  trainings: RowDisk;
   /** Drafts and settled keys of feedback. */
   feedback: RowDisk;
   /** The clips that wait to be sent. */
@@ -35,6 +37,7 @@ export const aDevice = (): Device => ({
   desk: emptyDeskDisk(),
   outbox: noRows(),
   sent: noRows(),
+  trainings: noRows(),
   feedback: noRows(),
   clips: noRows(),
   trackside: noRows(),
@@ -54,6 +57,7 @@ export const copyOfDevice = ({
   desk,
   outbox,
   sent,
+  trainings,
   feedback,
   trackside,
   localItems,
@@ -73,6 +77,7 @@ export const copyOfDevice = ({
   desk: structuredClone(desk),
   outbox: copyOfRows(outbox),
   sent: copyOfRows(sent),
+  trainings: copyOfRows(trainings),
   feedback: copyOfRows(feedback),
   trackside: copyOfRows(trackside),
   localItems: { ...noLocalItems(), values: new Map(localItems.values) },

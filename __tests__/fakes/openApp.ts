@@ -92,7 +92,7 @@ export const openApp = async ({
     clipQuestions: { load: async () => questions },
     database: new FakeDatabase(device.disk),
     desk: { load: async () => desk },
-    outbox: new FakeOutbox(device.outbox, device.sent, device.persisted),
+    outbox: new FakeOutbox(device),
     feedback: createFeedbackStorage(feedbackRows.reportingTo),
     fallback: createFallbackStorage(webStorageOn(device.localItems.values), webStorageOn(device.tabItems)),
     session: new FakeSessionStorage(device.localItems),

@@ -24,6 +24,7 @@ const deletions: Record<Store, (world: World) => void> = {
   outbox: ({ device }) => {
     device.outbox.rows.clear();
     device.sent.rows.clear();
+    device.trainings.rows.clear();
   },
   feedback: ({ device }) => {
     device.feedback.rows.clear();

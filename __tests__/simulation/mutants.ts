@@ -546,11 +546,14 @@ export const mutants: Mutant[] = [
     'instance === null || owner.id > 0;',
   ),
   {
-    guard: 'feedback learns the id of its exercise run before the run leaves the device',
+    guard: 'the id of an exercise run outlives it on the device, for feedback',
     noticedBy: feedbackOnUpdate,
     patches: [
-      { file: 'sagas/update/update.ts', find: 'yield* giveRunIds();', replace: '' },
-      { file: 'sagas/update/exercises.ts', find: 'yield* giveRunIds();', replace: '' },
+      {
+        file: 'sagas/sync/post.ts',
+        find: 'yield* call(outbox.keepTrainingIds, sentIds(runs, sent), clock.now());',
+        replace: '{}',
+      },
     ],
   },
   without(

@@ -197,14 +197,12 @@ export const regressions: Record<string, Regression> = {
   '[ON-2] feedback that another tab had replaced was written and sent again': {
     fault: {
       file: 'sagas/outbox/load.ts',
-      find: `const ids = yield* call(database.runIds, 'exerciseRun');
-    rows = yield* showStored((entry) => withRunId(entry, ids));`,
+      find: 'const ids = yield* trainingIds();',
       replace: `const { outbox } = yield* services();
-    const entries = yield* call(outbox.all);
-    const ids = yield* call(database.runIds, 'exerciseRun');
-    const given = entries.map((entry) => withRunId(entry, ids));
-    for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);
-    rows = yield* showStored((entry) => withRunId(entry, ids));`,
+  const entries = yield* call(outbox.all);
+  const ids = yield* trainingIds();
+  const given = entries.map((entry) => withRunId(entry, ids));
+  for (const entry of given) if (!entries.includes(entry)) yield* call(outbox.save, entry);`,
     },
     scenario: {
       ...nothingElse,
@@ -355,7 +353,11 @@ export const regressions: Record<string, Regression> = {
     },
   },
   '[ON-4] feedback that found a full disk never learned the id of its exercise run': {
-    fault: { file: 'sagas/outbox/load.ts', find: '  yield* giveRunIdsInMemory();\n', replace: '' },
+    fault: {
+      file: 'sagas/outbox/load.ts',
+      find: '  for (const entry of yield* waitingInMemory()) yield* put(outboxActions.changed(withRunId(entry, ids)));\n',
+      replace: '',
+    },
     scenario: {
       ...nothingElse,
       steps: [
@@ -1091,8 +1093,8 @@ export const regressions: Record<string, Regression> = {
     },
   '[ON-4] feedback waited for ever for a training that another tab had sent and taken off the device': {
     fault: {
-      file: 'sagas/outbox/load.ts',
-      find: 'yield* sendTrainingsAgain(rows, ids);',
+      file: 'sagas/sync/post.ts',
+      find: "  if (kind === 'exerciseRun') yield* call(outbox.keepTrainingIds, sentIds(runs, sent), clock.now());\n",
       replace: '',
     },
     scenario: {
@@ -1114,6 +1116,49 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
+  '[ON-4] feedback waited for ever for a training that a sign-out had taken off the device, when its tab died':
+    {
+      fault: {
+        file: 'sagas/sync/post.ts',
+        find: "  if (kind === 'exerciseRun') yield* call(outbox.keepTrainingIds, sentIds(runs, sent), clock.now());\n",
+        replace: '',
+      },
+      scenario: {
+        ...nothingElse,
+        isSlow: true,
+        beginsAs: 1,
+        steps: [
+          step('walkTest', 0, 1875),
+          ...times(3, step('walkTest')),
+          step('logIn', 1),
+          step('logIn', 0, 0, 326),
+          step('finishExercise', 1, 0, 18586),
+          step('kill', 1),
+          step('finishExercise', 0, 5278, 569),
+          ...times(3, step('finishExercise')),
+          step('receiveMessage', 1),
+          step('enterRoute', 0, 1370),
+          step('writeTrainerNote', 0, 0, 7346),
+          step('kill', 1),
+          step('receiveMessage', 0, 0, 1488),
+          step('finishExercise', 0, 5626),
+          ...times(3, step('finishExercise')),
+          step('writeTrainerNote', 1),
+          step('finishExercise', 0, 3490, 1629),
+          step('revoke', 0, 4741),
+          step('visitMessages', 0, 989, 421),
+          step('draftFeedback', 0, 118),
+          step('giveFeedback', 1, 5763),
+        ],
+        interruptions: [
+          { at: 383, what: 'freeze' },
+          { at: 65, what: 'killBefore' },
+          { at: 103, what: 'killAfter' },
+          { at: 42, what: 'killBefore' },
+          { at: 230, what: 'killBefore' },
+        ],
+      },
+    },
   '[DE-6] after a lost database a tab stored what it showed, and the cursor had passed that already': {
     fault: {
       file: 'sagas/database/writeAgain.ts',

@@ -8,17 +8,15 @@ import { showStoredData } from '../database/storedData';
 import { call, put, type Saga, select } from '../lib/effects';
 import { whileNobodySends, whileNobodySendsEntries } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { giveRunIds } from '../outbox/storedEntries';
 
 /**
  * Takes off the device what the user recorded for former athletes and nothing waits of, if one of these runs is such a
- * run [MB-6]. To be called while nobody else sends. What waits about a training gets its id before.
+ * run [MB-6]. To be called while nobody else sends.
  */
 export function* clearFormer(runs: readonly LocalRun[]): Saga {
   const owner = yield* select(selectSignedInOwner);
   if (!runs.some(isOfFormer(owner))) return;
   const { database, tabs } = yield* services();
-  yield* giveRunIds();
   for (const run of yield* call(database.clearFormer, owner)) yield* put(runsActions.removed(run));
   tabs.announceChange();
 }

@@ -1,44 +1,26 @@
-import { type Entry, isFormerEntryOf, isOnTraining, isWrittenBy } from '../../src/domain/outbox';
+import { type Entry, isFormerEntryOf, isWrittenBy } from '../../src/domain/outbox';
 import { isReady, runIdsIn, withChanges, withRunId } from '../../src/domain/readyEntries';
-import type { LocalRun } from '../../src/domain/runs';
 import { selectEntries, selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
-import { selectOwnRuns } from '../../store/runs/selectors';
 import { selectSignedInOwner } from '../../store/session/selectors';
-import { syncActions } from '../../store/sync/slice';
-import { saveNewer } from '../database/saveRuns';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
 
 /**
- * Entries about a training that could not be stored are only in memory. They learn the server id of their run here
- * [ON-4].
+ * Returns the server ids of trainings by client id: of those on the device, null while the server does not have one,
+ * and of those that were sent and have left it since [ON-4]. In this order: an id is kept before its training can leave.
  */
-function* giveRunIdsInMemory(): Saga {
-  const { database } = yield* services();
-  const unsaved = yield* select(selectUnsaved);
-  const waiting = (yield* select(selectOwnEntries)).filter(
-    (entry) => entry.clientId in unsaved && !isReady(entry),
-  );
-  if (waiting.length === 0) return;
-  const ids = yield* call(database.runIds, 'exerciseRun');
-  for (const entry of waiting) yield* put(outboxActions.changed(withRunId(entry, ids)));
+function* trainingIds(): Saga<Map<string, number | null>> {
+  const { database, outbox } = yield* services();
+  const here = yield* call(database.runIds, 'exerciseRun');
+  return new Map([...(yield* call(outbox.trainingIds)), ...here]);
 }
 
-/**
- * Has trainings sent again that an entry waits for and that are not on the device. Another tab has sent them, and an
- * update has taken them off, before this tab knew their server ids. Only a sending tells these [ON-4].
- */
-function* sendTrainingsAgain(entries: readonly Entry[], ids: ReadonlyMap<string, number | null>): Saga {
-  const { tabs } = yield* services();
-  const waitedFor = entries.filter(isOnTraining).filter((entry) => !isReady(entry));
-  const names = new Set(waitedFor.map(({ payload }) => payload.exerciseRunClientId));
-  const isLost = ({ clientId }: LocalRun) => names.has(clientId) && !ids.has(clientId);
-  const written = yield* saveNewer((yield* select(selectOwnRuns)).filter(isLost));
-  if (written.length === 0) return;
-  yield* put(syncActions.flushRequested());
-  tabs.announceChange();
+/** This user's entries that wait for a training and could not be stored: they are only in memory. */
+function* waitingInMemory(): Saga<Entry[]> {
+  const unsaved = yield* select(selectUnsaved);
+  return (yield* select(selectOwnEntries)).filter((entry) => entry.clientId in unsaved && !isReady(entry));
 }
 
 /** Shows this user's entries on the device, never those of another user [SE-1]. Returns what is on the device. */
@@ -61,14 +43,11 @@ function* showStored(asShown: (entry: Entry) => Entry): Saga<Entry[]> {
  * just made ready. Returns what is on the device.
  */
 export const load = worker({ name: 'loadOutbox' }, function* loadOwn(): Saga<Entry[]> {
-  const { database } = yield* services();
   const known = runIdsIn(yield* select(selectEntries));
-  let rows = yield* showStored((entry) => withRunId(entry, known));
-  if (!rows.every(isReady)) {
-    const ids = yield* call(database.runIds, 'exerciseRun');
-    rows = yield* showStored((entry) => withRunId(entry, ids));
-    yield* sendTrainingsAgain(rows, ids);
-  }
-  yield* giveRunIdsInMemory();
-  return rows;
+  const rows = yield* showStored((entry) => withRunId(entry, known));
+  if (rows.every(isReady) && (yield* waitingInMemory()).length === 0) return rows;
+  const ids = yield* trainingIds();
+  const read = yield* showStored((entry) => withRunId(entry, ids));
+  for (const entry of yield* waitingInMemory()) yield* put(outboxActions.changed(withRunId(entry, ids)));
+  return read;
 });

@@ -1,6 +1,6 @@
 import type { Entry } from '../../src/domain/outbox';
 import { isHere, named, type Owner } from '../../src/domain/owner';
-import { isReady, withRunId } from '../../src/domain/readyEntries';
+import { withRunId } from '../../src/domain/readyEntries';
 import { offeredAgain, withoutRunId } from '../../src/domain/sentEntries';
 import { call, type Saga } from '../lib/effects';
 import { whileNobodySendsEntries } from '../lib/sendingLock';
@@ -17,22 +17,6 @@ export const keepSent = worker({ name: 'keepSent' }, function* moveRow(entry: En
   fallback.remove({ store: 'entry', row: entry });
   tabs.announceChange();
 });
-
-/**
- * Stores the server ids of exercise runs in the entries about trainings that wait for them [ON-4]. Must run before
- * exercise runs are removed from the device: afterwards their ids are unknown. Holds the lock of the outbox, because
- * otherwise an entry that another tab has just sent and removed could be written again.
- */
-export function* giveRunIds(): Saga {
-  const { database, outbox } = yield* services();
-  if ((yield* call(outbox.all)).every(isReady)) return;
-  yield* whileNobodySendsEntries(function* give(): Saga {
-    const waiting = (yield* call(outbox.all)).filter((entry) => !isReady(entry));
-    const ids = yield* call(database.runIds, 'exerciseRun');
-    const given = waiting.map((entry) => withRunId(entry, ids));
-    for (const entry of given.filter(isReady)) yield* call(outbox.save, entry);
-  });
-}
 
 /**
  * Makes the entries wait again that this device sent to the server before it was restored from a backup, those of all
@@ -53,7 +37,7 @@ export function* offerSentAgain(owner: Owner): Saga {
 
 /**
  * Stores the owner's server as the origin of the entries of all users that have no origin yet [FL-18]. Holds the lock
- * of the outbox for the same reason as `giveRunIds`.
+ * of the outbox, because otherwise an entry that another tab has just sent and removed could be written again.
  */
 export function* nameEntries(owner: Owner): Saga {
   const { outbox } = yield* services();

@@ -7,7 +7,6 @@ import { lateService } from '../lib/lateService';
 import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { worker } from '../lib/worker';
-import { giveRunIds } from '../outbox/storedEntries';
 import { countUnsent } from '../unsent/stored';
 
 /**
@@ -49,7 +48,6 @@ function* clearDevice(): Saga {
   const { database, outbox, session, tabs } = yield* services();
   yield* whileNobodyUpdates(() =>
     whileNobodySends(function* clear(): Saga {
-      yield* giveRunIds();
       const left = session.leftSignIn();
       if (session.user() !== null || !left || left.isCleared) return;
       yield* call(database.clear, { keepVideos: true });

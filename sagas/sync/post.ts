@@ -1,6 +1,7 @@
 import { ApiError } from '../../src/domain/errors';
 import { storedRun } from '../../src/domain/receivedRuns';
 import type { Batch } from '../../src/domain/runBatches';
+import { sentIds } from '../../src/domain/runIds';
 import type { LocalRun, RunKind, RunOf, SentRun } from '../../src/domain/runs';
 import { runsActions } from '../../store/runs/slice';
 import { syncActions } from '../../store/sync/slice';
@@ -22,10 +23,15 @@ const storedRuns = (kind: RunKind, runs: readonly LocalRun[], answer: readonly R
     return { clientId, revision, stored };
   });
 
-/** Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. */
+/**
+ * Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. The id of a
+ * training is kept before, because a clean one may be taken off the device while another tab writes feedback on it
+ * [ON-4].
+ */
 function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: SentRun[]): Saga {
-  const { tabs } = yield* services();
+  const { clock, outbox, tabs } = yield* services();
   const { markSent } = yield* lateService('bulk');
+  if (kind === 'exerciseRun') yield* call(outbox.keepTrainingIds, sentIds(runs, sent), clock.now());
   const differing = yield* call(markSent, kind, sent);
   yield* put(runsActions.sent({ kind, sent: sent.filter(({ clientId }) => !differing.includes(clientId)) }));
   for (const run of runs) if (differing.includes(run.clientId)) yield* differs(run);

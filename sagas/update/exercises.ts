@@ -6,7 +6,6 @@ import { both, call, put, type Saga, select } from '../lib/effects';
 import { request } from '../lib/request';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { giveRunIds } from '../outbox/storedEntries';
 
 /** Loads the exercises and the basis list. Returns the text for the update log. */
 export function* updateExercises(): Saga<string> {
@@ -18,7 +17,6 @@ export function* updateExercises(): Saga<string> {
   );
   // `replaceExercises` removes the sent exercise runs of other users from the device.
   yield* whileNobodySends(function* replace(): Saga {
-    yield* giveRunIds();
     yield* call(database.replaceExercises, exercises, owner);
   });
   yield* put(exerciseActions.basisLoaded(basis));

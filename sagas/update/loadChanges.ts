@@ -17,7 +17,6 @@ import { lateService } from '../lib/lateService';
 import { request } from '../lib/request';
 import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { giveRunIds } from '../outbox/storedEntries';
 import { showUnfinished } from './unfinished';
 import { refreshUser, takeOverUser } from './users';
 
@@ -50,7 +49,6 @@ function* store(page: Changes): Saga<boolean> {
   const { database } = yield* services();
   if (page.me) yield* refreshUser(page.me);
   const owner = yield* select(selectSignedInOwner);
-  yield* giveRunIds();
   const stored = yield* call(database.applyChanges, page, owner);
   if (!stored) throw new IncompleteDevice();
   yield* call((yield* lateService('desk')).apply, page, owner);

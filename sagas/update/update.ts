@@ -13,7 +13,6 @@ import { whileNobodySends, whileNobodyUpdates } from '../lib/sendingLock';
 import { services } from '../lib/services';
 import { whileLoading } from '../lib/whileLoading';
 import { worker } from '../lib/worker';
-import { giveRunIds } from '../outbox/storedEntries';
 import { mayHaveForgotten } from '../server/meeting';
 import { setDataInitialized } from '../session/dataInitialized';
 import { flushRuns } from '../sync/flush';
@@ -37,7 +36,6 @@ function* clearStoredData(): Saga {
   const { database } = yield* services();
   yield* setDataInitialized(false);
   yield* whileNobodySends(function* clear(): Saga {
-    yield* giveRunIds();
     yield* call(database.clear, { keepVideos: false });
   });
 }

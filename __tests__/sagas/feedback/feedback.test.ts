@@ -303,6 +303,25 @@ describe('feedback on an exercise run that ended offline', () => {
     expect([app.server.exerciseRuns.all.length, rows(app)]).toEqual([1, []]);
   });
 
+  test('[ON-4] [CO-26] is sent, also where a sign-out took the run off the device before its tab wrote it and died', async () => {
+    const app = await startAnsweredOffline();
+    await app.act(submit(app));
+    const written = new Map(app.device.outbox.rows);
+    app.kill();
+    app.device.outbox.rows.clear();
+    const other = await startApp({ device: app.device, server: app.server });
+    await other.act(updateActions.updateRequested(), sessionActions.logoutRequested());
+    await pass(10_000);
+    expect(app.device.disk.tables.exerciseRun).toEqual([]);
+    for (const [name, row] of written) app.device.outbox.rows.set(name, row);
+    await other.act(sessionActions.loginRequested({ username: 'anna', password: 'athletik' }));
+    await pass(10_000);
+    expect(given(app)).toMatchObject([
+      { exerciseRunId: app.server.exerciseRuns.find(exerciseRunClientId)?.id },
+    ]);
+    expect([app.server.exerciseRuns.all.length, rows(app)]).toEqual([1, []]);
+  });
+
   test('[ON-2] [ON-4] that waits for its run does not delay messages', async () => {
     const app = await startAnsweredOffline();
     await app.act(submit(app));

@@ -15,10 +15,12 @@ import {
 const old = createRows('athletik', () => {});
 const rows = createRows('athletik-outbox', () => {});
 const sentRows = createRows('athletik-sent', () => {});
+const trainingRows = createRows('athletik-trainings', () => {});
 const open = () =>
   createOutbox(
     () => rows,
     () => sentRows,
+    () => trainingRows,
     old,
   );
 const first = aWaitingMessage();
@@ -44,6 +46,7 @@ beforeEach(async () => {
   await old.clear();
   await rows.clear();
   await sentRows.clear();
+  await trainingRows.clear();
 });
 
 test('[ME-9] [ON-1] holds each entry in a row of its own, for all tabs', async () => {
@@ -196,4 +199,54 @@ test('[DB-13] says of a full disk, and only of it, that it is full', async () =>
   await expect(outbox.save(first)).rejects.toBeInstanceOf(StorageFullError);
   failWith('UnknownError');
   await expect(outbox.save(first)).rejects.toMatchObject({ name: 'UnknownError' });
+});
+
+describe('the server ids of trainings', () => {
+  const clientId = '60000000-0000-4000-8000-000000000001';
+  const { payload } = aWaitingFeedback();
+  const waiting = aWaitingFeedback({
+    payload: { ...payload, exerciseRunId: null, exerciseRunClientId: clientId },
+  });
+
+  test('[ON-4] are kept for all tabs, of two for one training the later one', async () => {
+    await open().keepTrainingIds(new Map([[clientId, 7]]), monday);
+    await open().keepTrainingIds(
+      new Map([
+        ['other', 8],
+        [clientId, 9],
+      ]),
+      monday - 1,
+    );
+    await open().keepTrainingIds(new Map([['other', 10]]), monday);
+    expect(await open().trainingIds()).toEqual(
+      new Map([
+        [clientId, 7],
+        ['other', 10],
+      ]),
+    );
+  });
+
+  test('[ON-4] are forgotten after 15 days, with the next sending, but what an entry waits for', async () => {
+    const outbox = open();
+    await outbox.save(waiting);
+    await outbox.keepTrainingIds(new Map([[clientId, 7]]), monday);
+    await outbox.keepTrainingIds(new Map([['other', 8]]), monday);
+    await trainingRows.setItem('damaged', { sentAt: monday, ids: 'none' });
+    await outbox.keepTrainingIds(new Map([['third', 9]]), monday + 15 * day);
+    expect(await outbox.trainingIds()).toEqual(
+      new Map([
+        [clientId, 7],
+        ['third', 9],
+      ]),
+    );
+    expect(await trainingRows.length()).toBe(2);
+    await outbox.remove(waiting.clientId);
+    await outbox.keepTrainingIds(new Map([['third', 9]]), monday + 15 * day);
+    expect(await outbox.trainingIds()).toEqual(new Map([['third', 9]]));
+  });
+
+  test('[ON-4] of a sending without trainings take no row', async () => {
+    await open().keepTrainingIds(new Map(), monday);
+    expect(await trainingRows.length()).toBe(0);
+  });
 });

@@ -60,6 +60,13 @@ export interface Outbox {
   removeSent(entry: Entry): Promise<void>;
   /** Removes all entries that were sent. */
   clearSent(): Promise<void>;
+  /**
+   * Keeps the server ids of trainings that were sent, by client id: for 15 days, and as long as an entry waits for one.
+   * `now` is in ms. Rejects with `StorageFullError` when the device has no space left [ON-4].
+   */
+  keepTrainingIds(ids: ReadonlyMap<string, number>, now: number): Promise<void>;
+  /** Returns the kept ids by client id [ON-4]. */
+  trainingIds(): Promise<Map<string, number>>;
   /** Reports that the connection was lost, like `Database.onLost`. */
   onLost(listener: () => void): () => void;
 }
