@@ -20,12 +20,11 @@ import {
 } from '../../store/trackside/selectors';
 import { tracksideActions } from '../../store/trackside/slice';
 import { removeRun } from '../database/removeRun';
-import { call, put, type Saga, select } from '../lib/effects';
+import { put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { enqueue } from '../outbox/enqueue';
 import { keepingFacts } from './cell';
-import { keepRun, keepSession } from './keep';
-import { tracksideStorage } from './storage';
+import { keepRun, keepSession, removeSession, saveAgain } from './keep';
 
 const { discardRequested, ended, finishAllRequested, finishRequested, shown } = tracksideActions;
 
@@ -88,7 +87,7 @@ function* end(ending: Ending): Saga {
   const last = yield* openSession();
   if (!last || !isOver(last)) return;
   yield* put(ended());
-  yield* call((yield* tracksideStorage()).remove, last);
+  yield* removeSession(last);
 }
 
 function* runsOf(userIds: readonly number[]): Saga<LocalScreeningRun[]> {
@@ -125,4 +124,11 @@ export function* finishAll({ payload: choice }: ReturnType<typeof finishAllReque
   const { ready, empty, gaps } = yield* select(selectTracksideEnding);
   const withGaps = choice === 'discard' ? gaps.map(({ userId }) => userId) : [];
   yield* end({ completed: ready, discarded: [...empty, ...withGaps] });
+}
+
+/** The trainer has freed space. */
+export function* saveOnRequest(): Saga {
+  yield* saveAgain();
+  const { session, status } = yield* select(selectTrackside);
+  if (session && status === 'ended') yield* removeSession(session);
 }

@@ -51,7 +51,7 @@ export function* keepSession(session: TracksideSession): Saga {
   yield* writeSession();
 }
 
-/** The trainer has freed space. */
+/** Writes what could not be written. */
 export function* saveAgain(): Saga {
   const { session, unsaved } = yield* select(selectTrackside);
   for (const clientId of unsaved) {
@@ -60,4 +60,14 @@ export function* saveAgain(): Saga {
     if (run) yield* writeRun(run);
   }
   if (session && unsaved.includes(session.clientId)) yield* writeSession();
+}
+
+/**
+ * Takes a session that is over off the device. Not before its runs are written: should the tab die, those that are open
+ * on the device need it, with its numbers and what was left out.
+ */
+export function* removeSession(session: TracksideSession): Saga {
+  const { unsaved } = yield* select(selectTrackside);
+  if (unsaved.some((clientId) => clientId !== session.clientId)) return;
+  yield* call((yield* tracksideStorage()).remove, session);
 }

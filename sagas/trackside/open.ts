@@ -24,7 +24,7 @@ import { selectUsers } from '../../store/users/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
 import { services } from '../lib/services';
 import { holdRun } from '../runs/hold';
-import { keepSession, saveAgain, writeRun, writeSession } from './keep';
+import { keepSession, removeSession, saveAgain, writeRun, writeSession } from './keep';
 import { tracksideStorage } from './storage';
 
 const { beginRequested, memberAdded, nothingFound, opened } = tracksideActions;
@@ -101,7 +101,8 @@ function* goOnOrChoose(): Saga<null> {
     yield* saveAgain();
     return null;
   }
-  if (session) yield* call((yield* tracksideStorage()).remove, session);
+  yield* saveAgain();
+  if (session) yield* removeSession(session);
   yield* put(nothingFound());
   return null;
 }

@@ -4,8 +4,8 @@ import { lazyModule } from '../lib/lazyModule';
 import { forEachLoss } from '../lib/subscription';
 import { signOut, worker } from '../lib/worker';
 import { answer, answerRange, fulfilAll, leaveTestOut, reportPain, takeAllBack } from './answer';
-import { discardOne, finish, finishAll } from './end';
-import { saveAgain, writeSession } from './keep';
+import { discardOne, finish, finishAll, saveOnRequest } from './end';
+import { writeSession } from './keep';
 import { changeOrder, goBack, goOn, goTo, leavePage, letGo } from './move';
 import { add, begin, open } from './open';
 import { tracksideStorage } from './storage';
@@ -44,7 +44,7 @@ export function* tracksideSaga(): Saga {
   yield* takeLeading([actions.finishRequested], worker({ ...named('finish'), failed }, finish));
   yield* takeLeading([actions.discardRequested], worker({ ...named('discard'), failed }, discardOne));
   yield* takeLeading([actions.finishAllRequested], worker({ ...named('finish all'), failed }, finishAll));
-  yield* takeEvery([actions.saveRequested], worker(named('save again'), saveAgain));
+  yield* takeEvery([actions.saveRequested], worker(named('save again'), saveOnRequest));
   yield* takeEvery([actions.saveFailed], fallBack);
   yield* takeEvery([actions.closed], worker(named('leave'), leavePage));
 }

@@ -412,12 +412,47 @@ describe('the grid and the end', () => {
     await answerAll(app);
     app.device.disk.isFull = true;
     await app.act(finishAllRequested('keep'));
-    expect(trackOf(app).unsaved).toHaveLength(2);
+    expect(trackOf(app)).toMatchObject({ status: 'ended', unsaved: [expect.anything(), expect.anything()] });
+    expect(rows(app)).toHaveLength(1);
     app.device.disk.isFull = false;
     await app.act(saveRequested());
     expect(trackOf(app).unsaved).toEqual([]);
+    expect(rows(app)).toEqual([]);
     await settle();
     expect(app.server.screeningRuns.all).toMatchObject([{ completed: true }, { completed: true }]);
+  });
+});
+
+describe('a session that ended on a full disk', () => {
+  test('[TS-4] [SR-14] goes on with its numbers when the tab dies before its runs are written', async () => {
+    expectErrors('saveRun', 'flush');
+    const app = await beginSession();
+    await answerAll(app);
+    app.device.disk.isFull = true;
+    await app.act(finishAllRequested('keep'));
+    app.kill();
+    app.device.disk.isFull = false;
+    const later = await openTrack({ device: app.device, server: app.server });
+    expect(trackOf(later).session.members).toMatchObject([
+      { userId: anna.id, number: 1, state: 'here' },
+      { userId: ben.id, number: 2, state: 'here' },
+    ]);
+  });
+
+  test('[TS-4] [SR-14] leaves the device when the page is opened again and its runs can be written', async () => {
+    expectErrors('saveRun', 'flush');
+    const app = await beginSession();
+    await answerAll(app);
+    app.device.disk.isFull = true;
+    await app.act(finishAllRequested('keep'));
+    await app.act(closed());
+    await app.act(tracksideActions.openRequested());
+    expect(rows(app)).toHaveLength(1);
+    await app.act(closed());
+    app.device.disk.isFull = false;
+    await app.act(tracksideActions.openRequested());
+    expect(rows(app)).toEqual([]);
+    expect(runsOn(app.device)).toMatchObject([{ completed: true }, { completed: true }]);
   });
 });
 
