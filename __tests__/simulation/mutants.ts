@@ -113,14 +113,12 @@ const runEndsDuringFlush: Scenario = {
 const sentAfterUpdateOfNext: Scenario = {
   ...nothingElse,
   beginsAs: 2,
-  pause: 5000,
   steps: [
     ...times(3, step('finishExercise')),
     step('openTraining', 1),
     step('openTraining', 1, 1),
-    step('freeze', 1),
+    step('freeze', 1, 0, 2000),
     step('giveFeedback', 1),
-    step('openScreening', 0, 2, 2000),
     step('logOut'),
     step('finishExercise', 1),
     step('logIn'),

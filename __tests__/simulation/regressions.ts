@@ -654,36 +654,6 @@ export const regressions: Record<string, Regression> = {
       ],
     },
   },
-  '[ON-1] feedback that another tab had sent came back from a tab that learned of the logout': {
-    fault: [
-      {
-        file: 'sagas/outbox/keepEntries.ts',
-        find: "import { type Saga, select } from '../lib/effects';",
-        replace:
-          "import { call, type Saga, select } from '../lib/effects'; import { services } from '../lib/services';",
-      },
-      {
-        file: 'sagas/outbox/keepEntries.ts',
-        find: 'const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => clientId in unsaved);',
-        replace:
-          'const { outbox } = yield* services(); const stored = new Set((yield* call(outbox.all)).map(({ clientId }) => clientId)); const lacking = (yield* select(selectOwnEntries)).filter(({ clientId }) => !stored.has(clientId) || clientId in unsaved);',
-      },
-    ],
-    scenario: {
-      ...nothingElse,
-      steps: [
-        step('goOffline'),
-        step('finishExercise'),
-        step('finishExercise'),
-        step('finishExercise'),
-        step('walkTest', 1),
-        step('giveFeedback'),
-        step('goOnline'),
-        step('logOut'),
-        step('walkTest'),
-      ],
-    },
-  },
   '[DB-13] a run that was sent while the content was written again after an eviction was not on the device': {
     fault: {
       file: 'sagas/database/writeAgain.ts',
@@ -802,13 +772,12 @@ export const regressions: Record<string, Regression> = {
       beginsAs: 2,
       steps: [
         step('walkTest', 0, 6975),
-        step('settleDraft', 1),
+        step('settleDraft', 1, 0, 500),
         step('handOver', 0, 8343),
-        step('breakServer'),
-        step('walkTest'),
-        step('retryUpdate', 1),
-        step('enterRoute', 0, 3931),
+        step('update'),
+        step('retryUpdate', 1, 0, 8000),
       ],
+      interruptions: [{ at: { call: 'database.clearFormer', nth: 1 }, what: 'slow' }],
     },
   },
   '[TS-4] a tab that was left wrote where its session had been over that of another tab': {
@@ -1130,17 +1099,14 @@ export const regressions: Record<string, Regression> = {
         steps: [
           step('walkTest', 0, 1875),
           ...times(3, step('walkTest')),
-          step('logIn', 1),
-          step('logIn', 0, 0, 326),
+          step('logIn'),
           step('finishExercise', 1, 0, 18586),
           step('kill', 1),
-          step('finishExercise', 0, 5278, 569),
-          ...times(3, step('finishExercise')),
+          step('finishExercise'),
           step('receiveMessage', 1),
           step('enterRoute', 0, 1370),
           step('writeTrainerNote', 0, 0, 7346),
           step('kill', 1),
-          step('receiveMessage', 0, 0, 1488),
           step('finishExercise', 0, 5626),
           ...times(3, step('finishExercise')),
           step('writeTrainerNote', 1),
@@ -1148,39 +1114,15 @@ export const regressions: Record<string, Regression> = {
           step('revoke', 0, 4741),
           step('visitMessages', 0, 989, 421),
           step('draftFeedback', 0, 118),
-          step('giveFeedback', 1, 5763),
+          step('giveFeedback', 1),
         ],
         interruptions: [
-          { at: 383, what: 'freeze' },
-          { at: 65, what: 'killBefore' },
-          { at: 103, what: 'killAfter' },
-          { at: 42, what: 'killBefore' },
-          { at: 230, what: 'killBefore' },
+          { at: 363, what: 'freeze' },
+          { at: 82, what: 'killAfter' },
+          { at: 18, what: 'killBefore' },
         ],
       },
     },
-  '[DE-6] after a lost database a tab stored what it showed, and the cursor had passed that already': {
-    fault: {
-      file: 'sagas/database/writeAgain.ts',
-      find: "yield* call((yield* lateService('desk')).saveCursor, null, owner);",
-      replace: '',
-    },
-    scenario: {
-      ...nothingElse,
-      beginsAs: null,
-      isSlow: true,
-      hasDesk: true,
-      steps: [
-        step('assign', 0, 0, 571),
-        step('assign', 0, 0, 329),
-        step('openPlan', 0, 0, 496),
-        step('colleagueWrites', 1, 0, 5229),
-        step('colleagueAssigns', 0, 282),
-        step('typeDraft', 1, 0, 2673),
-      ],
-      upheaval: { what: 'evicted', at: 12, stores: ['database'] },
-    },
-  },
   '[TS-3] a tab went on showing a run that another one had discarded, when the server had an older state of it':
     {
       fault: {

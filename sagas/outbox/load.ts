@@ -9,7 +9,8 @@ import { worker } from '../lib/worker';
 
 /**
  * Returns the server ids of trainings by client id: of those on the device, null while the server does not have one,
- * and of those that were sent and have left it since [ON-4]. In this order: an id is kept before its training can leave.
+ * and of those that were sent and have left it since [ON-4]. Reads in this order: an id is kept before its training can
+ * leave.
  */
 function* trainingIds(): Saga<Map<string, number | null>> {
   const { database, outbox } = yield* services();

@@ -24,9 +24,8 @@ const storedRuns = (kind: RunKind, runs: readonly LocalRun[], answer: readonly R
   });
 
 /**
- * Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. The id of a
- * training is kept before, because a clean one may be taken off the device while another tab writes feedback on it
- * [ON-4].
+ * Stores the server ids of the sent runs. A run becomes clean only if it still has the sent revision [FL-7]. The id of
+ * a training is kept before that: a clean one may leave the device while another tab writes feedback on it [ON-4].
  */
 function* noteSent<Kind extends RunKind>(kind: Kind, runs: RunOf<Kind>[], sent: SentRun[]): Saga {
   const { clock, outbox, tabs } = yield* services();
