@@ -1,4 +1,4 @@
-import { onBase, withBase, withPresent } from '../../src/domain/assignmentEntries';
+import { onBase, withBase } from '../../src/domain/assignmentEntries';
 import {
   onNote,
   overwritesNothing,
@@ -121,27 +121,6 @@ describe('a new assignment', () => {
     expect(withBase(next, [aWaitingAssignment()])).toEqual({ ...next, base: 31 });
     expect(withBase(next, [aWaitingAssignment({ isTried: true })])).toEqual({ ...next, base: 32 });
     expect(onBase(aWaitingAssignment(), 7).payload).toEqual({ ...payload, base: 7 });
-  });
-
-  test('[AS-2] that gives way leaves the notes on the device, and what an update has brought since', () => {
-    const now = { ...aUserScreening({ intervalWeeks: null }), screeningId: null };
-    expect(withPresent(aWaitingAssignment(), now, stored)).toMatchObject({
-      screeningId: null,
-      screeningNote: stored.screeningNote,
-    });
-    expect(withPresent(aWaitingAssignment(), now, { ...stored, screeningId: 33 })).toBeNull();
-    // The same was assigned again: withdrawn meanwhile, or another one in between.
-    const [early, late] = ['2026-11-20T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
-    const other = { ...now, screeningId: 33, assignedAt: early };
-    expect(withPresent(aWaitingAssignment(), other, { ...stored, assignedAt: late })).toBeNull();
-    expect(
-      withPresent(aWaitingAssignment(), { ...other, assignedAt: late }, { ...stored, assignedAt: early }),
-    ).toMatchObject({
-      screeningId: 33,
-      assignedAt: late,
-    });
-    // The athlete has left, or the next update brings them.
-    expect(withPresent(aWaitingAssignment(), now, null)).toBeNull();
   });
 });
 

@@ -175,8 +175,8 @@ export const deskMutants: Mutant[] = [
     'an assignment in conflict waits for a decision',
     { ...atDesk, steps: inConflict },
     'sagas/outbox/conflicts.ts',
-    'storePresentAssignment(entry, present);\n    yield* finish(entry);\n  } else yield* keepInConflict(',
-    'storePresentAssignment(entry, present);\n    yield* finish(entry);\n  } else yield* drop(',
+    'present.screeningId) yield* finish(entry);\n  else yield* keepInConflict(',
+    'present.screeningId) yield* finish(entry);\n  else yield* drop(',
   ),
   without(
     'a note says which revision it was written on',

@@ -45,8 +45,8 @@ export const planMutants: Mutant[] = [
     patches: [
       {
         file: sending,
-        find: "import { storePlan } from './answers';",
-        replace: "import { storePlan } from './answers';\nimport { select } from '../lib/effects';",
+        find: "import { request } from '../lib/request';",
+        replace: "import { request } from '../lib/request';\nimport { select } from '../lib/effects';",
       },
       {
         file: sending,
@@ -74,7 +74,7 @@ export const planMutants: Mutant[] = [
     'who takes the changes of somebody else does not send their own',
     { ...atDesk, steps: [...planInConflict, keepUwes] },
     writing,
-    'yield* giveWay(entry, () => storePlan(present))',
+    'yield* giveWay(entry)',
     'yield* sendAgain({ ...onPlanRevision(entry, revision), conflict: null })',
   ),
   without(

@@ -1,8 +1,6 @@
+import type { RevisedNote } from '../../src/contract/assignments';
 import type { Screening, UserScreening } from '../../src/contract/schemas';
-import { withPresent } from '../../src/domain/assignmentEntries';
-import type { ConflictOf } from '../../src/domain/entryKinds';
 import { withNote } from '../../src/domain/noteEntries';
-import { noteOn } from '../../src/domain/notes';
 import type { EntryOf } from '../../src/domain/outbox';
 import { selectKnownScreening } from '../../store/desk/entries';
 import { screeningActions } from '../../store/screening/slice';
@@ -11,7 +9,8 @@ import { services } from '../lib/services';
 
 /**
  * Stores a user screening from the server, shows it, and tells the other tabs. `assigned` as in `Database`. Must run
- * while nobody sends runs: an update that has already loaded the user screenings would bring the old row back.
+ * under the lock under which the server was asked. So no update comes in between: what is stored last is the newest,
+ * and an update does not bring it again [DE-6].
  */
 export function* storeAnswer(answer: UserScreening, assigned?: Screening | null): Saga {
   const { database, tabs } = yield* services();
@@ -32,26 +31,11 @@ export function* storeAssigned(answer: UserScreening): Saga {
 }
 
 /**
- * Stores the note that the server has instead of an entry, unless an update has brought a newer one. Looks on the
+ * Stores the note that the server has in place of an entry. One that never was has nothing to store. Looks on the
  * device: an update shows what it has stored only when it ends.
  */
-export function* storePresentNote({ payload }: EntryOf<'note'>, present: ConflictOf<'note'>): Saga {
+export function* storePresentNote({ payload }: EntryOf<'note'>, present: RevisedNote): Saga {
   const { database } = yield* services();
-  const { target, userScreeningId } = payload;
-  const stored = yield* call(database.userScreening, userScreeningId);
-  if (!stored || (noteOn(stored, target)?.revision ?? 0) >= (present.revision ?? 0)) return;
-  yield* storeAnswer(withNote(stored, target, present));
-}
-
-/**
- * Stores what is assigned instead of an entry, unless an update has brought something else. Looks on the device, too.
- */
-export function* storePresentAssignment(
-  entry: EntryOf<'assignment'>,
-  present: ConflictOf<'assignment'>,
-): Saga {
-  const { database } = yield* services();
-  const stored = yield* call(database.userScreening, present.id);
-  const row = withPresent(entry, present, stored);
-  if (row) yield* storeAssigned(row);
+  const stored = yield* call(database.userScreening, payload.userScreeningId);
+  if (stored && present.revision > 0) yield* storeAnswer(withNote(stored, payload.target, present));
 }

@@ -4,10 +4,13 @@ import { isSameNote, overwritesNothing } from '../../src/domain/noteEntries';
 import type { Entry, EntryOf } from '../../src/domain/outbox';
 import type { Saga } from '../lib/effects';
 import { services } from '../lib/services';
-import { storePresentAssignment, storePresentNote } from './answers';
+import { storeAssigned, storePresentNote } from './answers';
 import { change, drop, finish, isOvertaken, newerThan } from './outcomes';
 
-/** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
+/**
+ * Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. That is
+ * also stored: by the time of the decision, an update may have brought something newer.
+ */
 export function* keepInConflict(entry: Entry): Saga {
   const { tabs } = yield* services();
   yield* change(entry);
@@ -22,11 +25,10 @@ export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> 
   const { data } = noteConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
+  yield* storePresentNote(entry, present);
   if (yield* isOvertaken(entry)) yield* drop(entry);
-  else if (isSameNote(entry.payload, present)) {
-    yield* storePresentNote(entry, present);
-    yield* finish(entry);
-  } else if (overwritesNothing(entry, present)) {
+  else if (isSameNote(entry.payload, present)) yield* finish(entry);
+  else if (overwritesNothing(entry, present)) {
     yield* change({ ...entry, payload: { ...entry.payload, revision: present.revision } });
   } else yield* keepInConflict({ ...entry, conflict: present });
   return true;
@@ -37,12 +39,11 @@ export function* keepAssignment(entry: EntryOf<'assignment'>, body: unknown): Sa
   const { data } = assignmentConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
+  yield* storeAssigned(present);
   if (yield* isOvertaken(entry)) {
     for (const newer of yield* newerThan(entry)) yield* change(onBase(newer, entry.payload.base));
     yield* drop(entry);
-  } else if (entry.payload.screeningId === present.screeningId) {
-    yield* storePresentAssignment(entry, present);
-    yield* finish(entry);
-  } else yield* keepInConflict({ ...entry, conflict: present });
+  } else if (entry.payload.screeningId === present.screeningId) yield* finish(entry);
+  else yield* keepInConflict({ ...entry, conflict: present });
   return true;
 }

@@ -39,12 +39,15 @@ export function* finish(entry: Entry): Saga {
 }
 
 /** The entry leaves the outbox although the server does not have it. */
-export const drop = worker({ name: 'removeEntry' }, function* dropEntry({ clientId }: Entry): Saga {
+export function* giveWay({ clientId }: Entry): Saga {
   const { tabs } = yield* services();
   yield* removeEntry(clientId);
   yield* put(outboxActions.forgotten(clientId));
   tabs.announceChange();
-});
+}
+
+/** Like `giveWay`, for an entry that nobody waits for: where it cannot be removed, it is sent and asked about again. */
+export const drop = worker({ name: 'removeEntry' }, giveWay);
 
 /** Whether an entry of the same subject was written after this one and is not refused. */
 const isNewerThan =

@@ -25,9 +25,17 @@ const dropSuperseded = worker({ name: 'dropSuperseded' }, function* drop(): Saga
   tabs.announceChange();
 });
 
+/** Sends an entry, or settles what the server has in its place. Throws what hinders that. */
+function* postOrAsk(entry: Entry): Saga {
+  try {
+    yield* post(entry);
+  } catch (error) {
+    if (!(yield* settleConflict(entry, error))) throw error;
+  }
+}
+
 /** Decides what becomes of an entry that was not sent. Returns and throws as `settleFailure`. */
 function* settle(entry: Entry, error: unknown): Saga<boolean> {
-  if (yield* settleConflict(entry, error)) return true;
   const refused = () => setAside(entry, error);
   const failed = () => change(asFailed(entry, describeError(error)));
   return yield* settleFailure(error, { erased: refused, refused, failed });
@@ -41,7 +49,7 @@ function* send(waiting: Entry): Saga<unknown> {
   const entry: Entry = { ...waiting, isTried: true };
   if (!waiting.isTried) yield* change(entry);
   try {
-    yield* post(entry);
+    yield* postOrAsk(entry);
     return null;
   } catch (error) {
     return (yield* settle(entry, error)) ? null : error;

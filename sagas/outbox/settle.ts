@@ -6,10 +6,9 @@ import { selectOwnEntries, selectUnsaved } from '../../store/outbox/selectors';
 import { outboxActions } from '../../store/outbox/slice';
 import { selectSignedInOwner } from '../../store/session/selectors';
 import { call, put, type Saga, select } from '../lib/effects';
-import { whileNobodySends } from '../lib/sendingLock';
 import { services } from '../lib/services';
-import { storePresentAssignment, storePresentNote } from './answers';
-import { removeEntry, storeEntry } from './rows';
+import { giveWay } from './outcomes';
+import { storeEntry } from './rows';
 
 /**
  * Returns the entry as it is on the device, or in memory if it could not be stored. Undefined when another tab has
@@ -38,17 +37,6 @@ export function* sendAgain(entry: Entry): Saga {
   tabs.announceChange();
 }
 
-/**
- * Removes an entry for what the server has instead, and stores that. If the tab dies in between, an update brings it.
- */
-export function* giveWay({ clientId }: Entry, storePresent: () => Saga): Saga {
-  const { tabs } = yield* services();
-  yield* removeEntry(clientId);
-  yield* put(outboxActions.forgotten(clientId));
-  tabs.announceChange();
-  yield* whileNobodySends(storePresent);
-}
-
 /** Shows the conflict that is on the device: since the person decided, the server has got something else. */
 export function* showConflict(): Saga {
   yield* put(outboxActions.changedElsewhere());
@@ -63,7 +51,7 @@ export function* settleNote({ payload }: ReturnType<typeof outboxActions.noteSet
   if (revision !== payload.seen) return yield* showConflict();
   const texts = sendableTexts(payload);
   const decided = { ...entry.payload, ...texts, revision };
-  if (isSameNote(texts, present)) yield* giveWay(entry, () => storePresentNote(entry, present));
+  if (isSameNote(texts, present)) yield* giveWay(entry);
   else yield* sendAgain({ ...entry, payload: decided, conflict: null });
 }
 
@@ -73,6 +61,6 @@ export function* settleAssignment({ payload }: ReturnType<typeof outboxActions.a
   const present = entry?.conflict;
   if (!entry || !present) return;
   if (present.screeningId !== payload.seen) return yield* showConflict();
-  if (payload.keeps === 'present') yield* giveWay(entry, () => storePresentAssignment(entry, present));
+  if (payload.keeps === 'present') yield* giveWay(entry);
   else yield* sendAgain({ ...onBase(entry, present.screeningId), conflict: null });
 }

@@ -4,9 +4,9 @@ import { isSameChanges } from '../../src/domain/planChanges';
 import { onPlanRevision, overwritesNoPlan, planRevisionOf } from '../../src/domain/planEntries';
 import type { Saga } from '../lib/effects';
 import { request } from '../lib/request';
+import { storeAnswer } from '../outbox/answers';
 import { keepInConflict } from '../outbox/conflicts';
 import { change, drop, finish, isOvertaken, newerThan } from '../outbox/outcomes';
-import { storePlan } from './answers';
 
 /**
  * Sends the changes of a plan. What the person changed meanwhile goes on from what these got, unless somebody else has
@@ -15,7 +15,7 @@ import { storePlan } from './answers';
 export function* postPlan(entry: EntryOf<'plan'>): Saga {
   const { clientId, payload } = entry;
   const answer = yield* request(planCalls.save({ clientId, ...payload }));
-  yield* storePlan(answer);
+  yield* storeAnswer(answer);
   if (isSameChanges(payload, answer.planChanges)) {
     for (const newer of yield* newerThan(entry)) {
       if (newer.payload.revision !== payload.revision) continue;
@@ -33,12 +33,10 @@ export function* keepPlan(entry: EntryOf<'plan'>, body: unknown): Saga<boolean> 
   const { data } = planConflictSchema.safeParse(body);
   if (!data) return false;
   const { present } = data;
+  yield* storeAnswer(present);
   if (yield* isOvertaken(entry)) yield* drop(entry);
-  else if (isSameChanges(entry.payload, present.planChanges)) {
-    yield* storePlan(present);
-    yield* finish(entry);
-  } else if (overwritesNoPlan(entry, present)) {
-    yield* change(onPlanRevision(entry, planRevisionOf(present)));
-  } else yield* keepInConflict({ ...entry, conflict: present });
+  else if (isSameChanges(entry.payload, present.planChanges)) yield* finish(entry);
+  else if (overwritesNoPlan(entry, present)) yield* change(onPlanRevision(entry, planRevisionOf(present)));
+  else yield* keepInConflict({ ...entry, conflict: present });
   return true;
 }

@@ -7,8 +7,8 @@ import { selectPlanChanges } from '../../store/plan/selectors';
 import { toastsActions } from '../../store/toasts/slice';
 import { all, put, type Saga, select } from '../lib/effects';
 import { enqueue } from '../outbox/enqueue';
-import { findEntry, giveWay, sendAgain, showConflict } from '../outbox/settle';
-import { storePlan } from './answers';
+import { giveWay } from '../outbox/outcomes';
+import { findEntry, sendAgain, showConflict } from '../outbox/settle';
 
 type Payload = ReturnType<typeof outboxActions.planWritten>['payload'];
 
@@ -62,6 +62,6 @@ export function* settlePlan({ payload }: ReturnType<typeof outboxActions.planSet
   if (!entry || !present) return;
   const revision = planRevisionOf(present);
   if (revision !== payload.seen) return yield* showConflict();
-  if (payload.keeps === 'present') yield* giveWay(entry, () => storePlan(present));
+  if (payload.keeps === 'present') yield* giveWay(entry);
   else yield* sendAgain({ ...onPlanRevision(entry, revision), conflict: null });
 }

@@ -1,5 +1,4 @@
 /** Assignments as entries of the outbox, and what they are based on [AS-2, ON-2]. */
-import type { UserScreening } from '../contract/schemas';
 import type { PayloadOf } from './entryKinds';
 import { type Entry, type EntryOf, isOfKind } from './outbox';
 
@@ -27,22 +26,3 @@ export const onBase = (entry: EntryOf<'assignment'>, base: number | null): Entry
   ...entry,
   payload: { ...entry.payload, base },
 });
-
-/** Whether the same was assigned once more since. Withdrawn, or from a server that does not say when, nobody knows. */
-const isLater = ({ assignedAt: one }: UserScreening, { assignedAt: other }: UserScreening): boolean =>
-  one != null && other != null && Date.parse(one) > Date.parse(other);
-
-/**
- * Returns the stored user screening of an athlete with what is assigned now, according to a conflict. Null when there
- * is nothing to store: an update has brought something else since the person wrote the entry, or the same assigned
- * later, or has taken the athlete away. Where the device had no row yet, the next update brings it.
- */
-export const withPresent = (
-  { payload }: EntryOf<'assignment'>,
-  present: UserScreening,
-  stored: UserScreening | null,
-): UserScreening | null => {
-  if (stored?.screeningId !== payload.base || isLater(stored, present)) return null;
-  const { screeningId, intervalWeeks, assignedAt } = present;
-  return { ...stored, screeningId, intervalWeeks, assignedAt };
-};

@@ -241,6 +241,37 @@ describe('an assignment in conflict', () => {
     expect(rowOn(app.device, 41)).toMatchObject({ screeningId: unassigned.id });
   });
 
+  test('[AS-2] that gives way does not undo the same screening, assigned once more since', async () => {
+    const { app, entry } = await startConflict();
+    theoAssigns(app.server, anna.id, screening.id, null);
+    await app.act(updateActions.updateRequested());
+    await app.act(
+      outboxActions.assignmentSettled({ seen: null, clientId: entry.clientId, keeps: 'present' }),
+    );
+    expect(rowOn(app.device, 41)).toEqual(onServer(app));
+    expect(onServer(app)).toMatchObject({ screeningId: screening.id });
+  });
+
+  test('[AS-2, DE-6] shows what is assigned even before the person decides', async () => {
+    const { app } = await startConflict();
+    expect(rowOn(app.device, 41)).toEqual(onServer(app));
+  });
+
+  test('[AS-2, ON-2] on a full disk waits to be asked about, and holds up no other athlete', async () => {
+    expectErrors('sendOutbox');
+    const app = await startDesk();
+    app.network.goOffline();
+    await app.act(assign({}, { userId: ben.id }));
+    theoAssigns(app.server, anna.id, null, screening.id);
+    app.device.disk.failures.push(diskIsFull());
+    app.network.goOnline();
+    await app.act();
+    expect(onServer(app, ben.id)).toMatchObject({ screeningId: unassigned.id });
+    await pass(600_000);
+    expect(entryOf(app)).toMatchObject({ conflict: { screeningId: null } });
+    expect(rowOn(app.device, 41)).toMatchObject({ screeningId: null });
+  });
+
   test('[AS-2] that gives way leaves what an update has stored and not shown yet', async () => {
     const { app, entry } = await startConflict();
     app.network.goOffline();
