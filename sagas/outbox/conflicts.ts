@@ -7,10 +7,7 @@ import { services } from '../lib/services';
 import { storeAssigned, storePresentNote } from './answers';
 import { change, drop, finish, isOvertaken, newerThan } from './outcomes';
 
-/**
- * Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. That is
- * also stored: by the time of the decision, an update may have brought something newer.
- */
+/** Keeps an entry that the server did not take, with what the server has, until the person decides [AS-2, NT-1]. */
 export function* keepInConflict(entry: Entry): Saga {
   const { tabs } = yield* services();
   yield* change(entry);
@@ -18,8 +15,9 @@ export function* keepInConflict(entry: Entry): Saga {
 }
 
 /**
- * A note was not taken. What the person has written on it since takes its place, so that they are asked about that
- * alone. Where the server has what they wrote, or has lost it, there is nothing to ask.
+ * A note was not taken. What the server has is stored at once: by the time of a decision, an update may have brought
+ * something newer. What the person has written on it since takes its place, so that they are asked about that alone.
+ * Where the server has what they wrote, or has lost it, there is nothing to ask.
  */
 export function* keepNote(entry: EntryOf<'note'>, body: unknown): Saga<boolean> {
   const { data } = noteConflictSchema.safeParse(body);
